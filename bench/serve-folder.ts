@@ -4,12 +4,12 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { listen } from '../packages/pagewright/src/cli/serve.ts'
 import type { Site } from '../packages/pagewright/src/config/resolve-site.ts'
-import { recordFile } from '../packages/pagewright/src/output/staging.ts'
+import { outputRecordFile } from '../packages/pagewright/src/output/staging.ts'
 import { createHandler } from '../packages/pagewright/src/serve/create-handler.ts'
 
 const folder = process.argv[2] ?? '.'
 // The server answers only when a build has finished, which it knows by this file.
-appendFileSync(join(folder, recordFile), '')
+appendFileSync(join(folder, outputRecordFile), '')
 const locale = { id: 'en', base: '/' } as Site['defaultLocale']
 const handle = createHandler(folder, { mount: '/', locales: [locale], defaultLocale: locale })
 const server = createServer((request, response) => {

@@ -14,12 +14,12 @@ import { headSpan, nodesOf, sourceOf, spanOf } from './tree.ts'
 /** Resolves and highlights all fences of a text. Nothing can be rendered before. */
 export async function resolveFences(root: Root, pass: Pass): Promise<void> {
   for (const node of nodesOf(root, 'code')) {
-    const { input, block } = prepare(node, pass)
+    const { input, block } = resolveFence(node, pass)
     pass.code.set(node, { ...block, lines: await pass.highlight(input) })
   }
 }
 
-function prepare(node: Code, pass: Pass): { readonly input: CodeInput; readonly block: Omit<CodeBlock, 'lines'> } {
+function resolveFence(node: Code, pass: Pass): { readonly input: CodeInput; readonly block: Omit<CodeBlock, 'lines'> } {
   const { language, meta } = parseFence(node)
   checkFence(node, { language, meta, pass })
   const region = meta.file === null ? null : readRegion(node, { file: meta.file, name: meta.region, language, pass })

@@ -1,4 +1,4 @@
-// These lists are in a file of their own because bundlers do not leave out an array with a spread in it from a file of which anything is used.
+// These lists have a file of their own, because a bundler keeps an array with a spread in it if anything else in its file is used.
 
 /** Keys of texts that only the build reads: it writes them into pages, so the data that a browser loads does not have them. */
 export const buildOnlyMessageKeys = [

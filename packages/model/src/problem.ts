@@ -8,7 +8,10 @@ export type Span = {
   readonly endColumn: number
 }
 
-/** A mistake that an author has to correct. Problems are collected as data; only the development server throws one, as `ThemeError`. */
+/**
+ * A mistake that an author has to correct. Problems are collected as data. Only where the theme cannot be bundled or a page cannot be
+ * rendered is one thrown, in a `ThrownProblem`.
+ */
 export type Problem = {
   readonly code: ProblemCode
   readonly severity: Severity

@@ -8,7 +8,7 @@ import { checkTheme } from './check/check-theme.ts'
 import { type LoadedSite, loadSite } from './config/load-site.ts'
 import { readGitDates } from './content/git.ts'
 import { createContentLoader } from './content/load-content.ts'
-import { machineFiles } from './output/machine-files.ts'
+import { generatedFiles } from './output/generated-files.ts'
 import { copiedFile, copyPublicFiles, readyFile } from './output/output-file.ts'
 import { redirectFiles } from './output/redirects.ts'
 import { sharedFiles } from './output/shared-files.ts'
@@ -20,7 +20,7 @@ import { readSite } from './read-site.ts'
 import { policyRules } from './render/content-policy.ts'
 import { createJobs } from './render/create-jobs.ts'
 import { checkIslands, renderIslands } from './render/render-islands.ts'
-import { createRenderSetup, loadTheme, type RenderJob, renderPages } from './render/render-page.ts'
+import { createRenderSetup, loadRenderer, type RenderJob, renderPages } from './render/render-page.ts'
 import type { Logger } from './report/logger.ts'
 import { buildSearch } from './search/build-search.ts'
 import { bundleClient, type ClientBundle } from './vite/bundle-client.ts'
@@ -117,7 +117,7 @@ async function write(
   // Workers draw while this thread indexes and renders. An error is thrown again where the pictures are written.
   const drawn = drawSocialImages({ root, site, plan, store, log })
   drawn.catch(() => {})
-  const theme = { loadTheme: () => loadTheme(server.file), problems }
+  const theme = { loadRenderer: () => loadRenderer(server.file), problems }
   await checkIslands({ islands: site.islands, places }, theme)
   if (problems.hasErrors()) return null
   const islands = await renderIslands(plan.routes, { ...theme, root, siteData: plan.siteData })
@@ -129,7 +129,7 @@ async function write(
     { buildId: client.buildId, assets: client, extraHead: '', policy: policyRules(site) },
   )
   const search = await buildSearch({ root, site, plan, islands, store })
-  const machines = machineFiles({ root, site, store, plan, jobs, bundle: client, publicFiles, drawn })
+  const machines = generatedFiles({ root, site, store, plan, jobs, bundle: client, publicFiles, drawn })
   const others = [
     ...copyPublicFiles(root, publicFiles),
     ...assets.map(({ file, ...copy }) => copiedFile(file, copy)),
@@ -145,7 +145,7 @@ async function write(
   // Only a run that renders loads the theme. Any change of it or of the messages makes all pages stale.
   const render = async (stale: readonly RenderJob[], folder: string): Promise<void> => {
     if (stale.length === 0) return
-    checkTheme({ site, places }, { theme: await loadTheme(server.file), problems })
+    checkTheme({ site, places }, { theme: await loadRenderer(server.file), problems })
     await log.progress('Rendering', stale.length, (step) => renderPages(stale, { folder, setup, serverFile: server.file, store, step }))
   }
   const pages = outputPages(jobs, setup)

@@ -22,7 +22,7 @@ it('A page knows the entries that its signatures lead to, before anybody has ask
   const loaded = await loadSite(root, { base: undefined, problems: createProblemList() })
   if (loaded === null) throw new Error('The toy site has no configuration')
   const { planned } = await createDevSite({ ...loaded, root, store: memoryStore(), theme: noTheme, buildId: '' }).current()
-  const content = planned.routes.get('/docs/user')?.articles[0]?.content
+  const content = planned.routeAt.get('/docs/user')?.articles[0]?.content
   const reference = content?.compiled.references.find(({ kind }) => kind === 'entry')
   if (content === undefined || reference === undefined) throw new Error('The page has no reference')
   expect(resolveReference(reference, { content, locale: loaded.site.defaultLocale, planned })).toMatchObject({

@@ -20,9 +20,9 @@ const file = 'content/en/docs/guide/page.md'
 const locale = { id: 'en', lang: 'en', label: 'English', base: '/' }
 const planned = {
   site: { locales: [locale], defaultLocale: locale, versions: [{ name: 'current', label: '', path: '', sidebars: {} }] } as unknown as Site,
-  plan: { library: { find: () => undefined }, madeFiles: new Set() },
-  routes: new Map(),
-  findEntry: () => null,
+  plan: { library: { find: () => undefined }, linkableFiles: new Set() },
+  routeAt: new Map(),
+  entriesOf: () => new Map(),
   sources: new Map(),
   assets: new Set(['content/en/docs/guide/dot.png']),
   publicFiles: new Set(),

@@ -270,7 +270,7 @@ describe('during development', () => {
     const dev = open()
     const notes = async (from = dev): Promise<readonly string[]> => {
       const { planned } = await from.current()
-      const route = planned.routes.get('/zh-cn/docs/start')
+      const route = planned.routeAt.get('/zh-cn/docs/start')
       const [job] = createJobs(route === undefined ? [] : [route], { root, planned, islands: new Map() }).jobs
       return job?.articles.flatMap((article) => article.notes.map(({ html }) => html.trim())) ?? []
     }

@@ -1,7 +1,7 @@
 import { type Problem, toPlace } from '@pagewright/model'
 import { adoptStyles } from '../adopt-styles.ts'
 
-/** A problem with the lines of source around its place, drawn by the dev server; null where there are none. */
+/** An error with the lines of source around its place, drawn by the dev server; null where there are none. */
 export type ShownProblem = Problem & { readonly frame: string | null }
 
 const tagName = 'pagewright-problems'
@@ -15,7 +15,6 @@ button { font: inherit; color: inherit; background: none; border: 1px solid #6d6
 li { margin-block-start: 14px; }
 ol { margin: 0; padding-inline-start: 20px; }
 .place { color: #ffb3ad; font-family: ui-monospace, monospace; }
-.warning .place { color: #ffd479; }
 pre { margin: 6px 0; padding: 8px 12px; background: #121018; border-radius: 6px; overflow: auto; font: 13px/1.5 ui-monospace, monospace; }
 .hint { color: #a6d7ff; }`
 
@@ -45,7 +44,6 @@ function createItem(problem: ShownProblem): HTMLElement {
     classed('div', 'place', `${toPlace(problem)} ${problem.severity} [${problem.code}]`),
     element('div', problem.message),
   )
-  item.className = problem.severity
   if (problem.frame !== null) item.append(element('pre', problem.frame))
   if (problem.hint !== null) item.append(classed('div', 'hint', problem.hint))
   for (const file of problem.related) item.append(classed('div', 'place', file))

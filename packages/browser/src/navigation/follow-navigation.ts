@@ -43,7 +43,7 @@ export function followNavigation({ site, visit, isPageShown, signal }: Navigatio
   navigation.addEventListener('navigate', follow, { signal })
 }
 
-/** Whether the runtime may perform a navigation, to another page or within one, in the browser's place: not downloads, forms and reloads. */
+/** Whether the runtime may perform a navigation, to another page or within one, instead of the browser: not downloads, forms, reloads. */
 export function mayIntercept(event: NavigateEvent): boolean {
   if (!event.canIntercept || event.downloadRequest !== null || event.formData !== null) return false
   if (event.info === byDocument) return false

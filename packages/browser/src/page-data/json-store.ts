@@ -3,8 +3,8 @@ import { requestTimeout, shareRequest } from './share-request.ts'
 /** Fetches JSON files by URL. Each is fetched once; requests for a file that is on its way share one download. */
 export type JsonStore = {
   /**
-   * The parsed file. Rejects with a `StatusError`, after 30 seconds with a `TimeoutError`, and with what `fetch` and the parser throw. After a
-   * failure the next call fetches again, past the browser's cache.
+   * The parsed file. Rejects with a `StatusError`, after 30 seconds with a `TimeoutError`, and with what `fetch` and the parser throw.
+   * After a failure the next call fetches again, past the browser's cache.
    */
   readonly load: (url: string, options?: LoadOptions) => Promise<unknown>
   /** Makes the next call of `load` fetch the file again. */

@@ -18,7 +18,7 @@ export const configLinks: Rule = ({ planned, problems, places }) => {
     if (missing !== null) problems.add('broken-anchor', { ...places.text(to, 'to'), ...missing })
     if (resolution.type !== 'broken-page' || broken.has(resolution.target)) continue
     const isRedirect = site.redirects.some(({ from }) => from === path)
-    const similar = isRedirect ? null : nearest(resolution.target, planned.routes.keys())
+    const similar = isRedirect ? null : nearest(resolution.target, planned.routeAt.keys())
     problems.add('broken-link', {
       ...places.text(to, 'to'),
       message: `The configuration's link "${to}" leads to no page${isRedirect ? ', but to a redirect' : ''}`,
@@ -31,8 +31,8 @@ export const configLinks: Rule = ({ planned, problems, places }) => {
 }
 
 /** The section of a link, whose pages mark the link as the current one, has pages. */
-export const configSections: Rule = ({ planned: { site, routes }, problems, places }) => {
-  const paths = [...routes.keys()]
+export const configSections: Rule = ({ planned: { site, routeAt }, problems, places }) => {
+  const paths = [...routeAt.keys()]
   for (const { section } of [...site.navbar, ...site.footer.flatMap(({ links }) => links)]) {
     if (section === undefined || paths.some((path) => path === section || path.startsWith(`${section}/`))) continue
     problems.add('broken-link', {

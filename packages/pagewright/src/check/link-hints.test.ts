@@ -27,8 +27,8 @@ it.each([
     { id: 'zh', base: '/zh/' },
     { id: 'en', base: '/' },
   ]
-  const routes = new Map(locales.map(({ id, base }) => [`${base}blog/hi`, { page: { locale: id } }]))
-  expect(nearestPage(path, { site: { locales }, routes, publicFiles: new Set() } as unknown as PlannedSite)).toContain(`is "${near}"`)
+  const routeAt = new Map(locales.map(({ id, base }) => [`${base}blog/hi`, { page: { locale: id } }]))
+  expect(nearestPage(path, { site: { locales }, routeAt, publicFiles: new Set() } as unknown as PlannedSite)).toContain(`is "${near}"`)
 })
 
 it.each([

@@ -34,12 +34,12 @@ export function withoutBase(url: string, planned: PlannedSite): string | null {
 
 /** The page to which redirects lead from a path that has none any more. A page of another version is not the one that has moved. */
 export function movedPage(path: string, { hash, planned }: { hash: string; planned: PlannedSite }): string | null {
-  const { plan, routes } = planned
+  const { plan, routeAt } = planned
   const seen = new Set<string>()
   let to: string | undefined = path
   // They may lead in a circle.
   while (to !== undefined && !seen.has(to)) {
-    if (routes.has(splitUrl(to).path)) return `The page has moved: link to "${to.includes('#') ? to : to + hash}"`
+    if (routeAt.has(splitUrl(to).path)) return `The page has moved: link to "${to.includes('#') ? to : to + hash}"`
     seen.add(to)
     to = plan.redirects.find(({ from, isTemporary }) => from === to && !isTemporary)?.to
   }
@@ -50,19 +50,19 @@ export function movedPage(path: string, { hash, planned }: { hash: string; plann
 export function movedFile(target: string, { from, hash, planned }: { from: string; hash: string; planned: PlannedSite }): string | null {
   const paths = pathsOfFile(target, planned.site)
   const moved = planned.plan.redirects.find(({ from: old, isTemporary }) => paths.includes(old) && !isTemporary)
-  const file = moved === undefined ? null : (planned.routes.get(moved.to)?.file ?? null)
+  const file = moved === undefined ? null : (planned.routeAt.get(moved.to)?.file ?? null)
   return file === null ? null : `The page has moved: link to "${posix.relative(posix.dirname(from), file)}${hash}"`
 }
 
 /** What to do about a link to a page that there is not: the most similar address of a page or a file, or how links are written. */
-export function nearestPage(path: string, { site, routes, publicFiles }: PlannedSite): string {
+export function nearestPage(path: string, { site, routeAt, publicFiles }: PlannedSite): string {
   const locale = localeOf(path, site.locales)
-  const paths = [...routes].flatMap(([own, { page }]) => (page.locale === locale.id ? own : []))
+  const paths = [...routeAt].flatMap(([own, { page }]) => (page.locale === locale.id ? own : []))
   const similar = similarPath(path, [...paths, ...[...publicFiles].map((file) => `/${file}`)])
   if (similar === null && /\.(?!md$)[a-z\d]{2,5}$/i.test(path)) return 'Put the file beside the text, or into the public folder'
   return similar === null
     ? 'Link to the Markdown file by its relative path: `[text](../guide/index.md)`'
-    : `The nearest ${routes.has(similar) ? 'page' : 'file'} is "${similar}"`
+    : `The nearest ${routeAt.has(similar) ? 'page' : 'file'} is "${similar}"`
 }
 
 /** Site paths of files whose mistakes keep them from being pages. Those are reported, so links to them need not be. */

@@ -17,7 +17,7 @@ export const ownAddresses: Rule = ({ planned, problems }) => {
       if (own === null) continue
       const { path, ...rest } = splitUrl(own)
       const file = decodeSafely(path).slice(1)
-      if (publicFiles.has(file) || plan.madeFiles.has(file)) continue
+      if (publicFiles.has(file) || plan.linkableFiles.has(file)) continue
       const place = { file: entry.source.file, span }
       const resolution = resolveSitePath(path, { ...rest, locale: site.defaultLocale, planned })
       const missing = missingAnchor(resolution, planned)

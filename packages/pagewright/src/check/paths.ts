@@ -1,6 +1,6 @@
 import { joinPath, toDataFile, toDocumentFile } from '@pagewright/model'
 import { frontMatterSpan } from '../content/front-matter.ts'
-import { headersFile, redirectsFile } from '../plan/made-files.ts'
+import { headersFile, redirectsFile } from '../plan/file-names.ts'
 import { redirectFile } from '../plan/plan-redirects.ts'
 import type { Rule } from './rule.ts'
 
@@ -52,7 +52,7 @@ export const duplicateRoutes: Rule = ({ planned: { plan }, problems }) => {
 /** No page is written outside the output folder, over the generator's own files, or under a name that is too long for a file or is one. */
 export const unsafeOutputs: Rule = ({ planned: { site, plan }, problems }) => {
   const languages = site.locales.map(({ id }) => id)
-  const made = new Set([...plan.madeFiles].map((file) => `/${toKey(file)}`))
+  const made = new Set([...plan.linkableFiles].map((file) => `/${toKey(file)}`))
   const reported = new Set<string | null>()
   for (const { file, page } of plan.routes) {
     const { path } = page
@@ -102,8 +102,8 @@ export const publicFileConflicts: Rule = ({ planned: { site, plan, publicFiles }
 
 /** A configured redirect begins at a path that nothing else has and that can be a file of the output. */
 export const redirects: Rule = ({ planned, problems, places }) => {
-  const { site, routes, publicFiles, plan } = planned
-  const pages = new Set([...routes.keys()].map(toKey))
+  const { site, routeAt, publicFiles, plan } = planned
+  const pages = new Set([...routeAt.keys()].map(toKey))
   const seen = new Set<string>()
   for (const { from, to } of site.redirects) {
     const report = (why: string, hint: string): void =>
@@ -113,7 +113,7 @@ export const redirects: Rule = ({ planned, problems, places }) => {
     else if ([from, to].some((path) => site.locales.some(({ id }) => `${path}/`.startsWith(`/${id}/`))))
       report('names a locale, although it holds in every one', 'Write both paths without the locale: /docs/old-name')
     else if (pages.has(toKey(from.replace(/\.html$/i, '')))) report('begins where a page is', 'Delete the redirect, or move the page')
-    else if ([from.slice(1), redirectFile(from)].some((file) => publicFiles.has(file) || plan.madeFiles.has(file)))
+    else if ([from.slice(1), redirectFile(from)].some((file) => publicFiles.has(file) || plan.linkableFiles.has(file)))
       report('begins where a file of the output is', 'Delete the redirect, or the file')
     else if (seen.has(toKey(from))) report('is written twice', 'Keep one of the two')
     seen.add(toKey(from))
@@ -123,7 +123,7 @@ export const redirects: Rule = ({ planned, problems, places }) => {
 /** No file of the output is where another one needs a folder: with the page "/about", nothing can lie below `about.html`. */
 export const filesForFolders: Rule = ({ planned: { site, plan, publicFiles }, problems, places }) => {
   const owners = new Map(
-    [...ownFiles, ...plan.madeFiles].map((file) => [`/${toKey(file)}`, `the file "${file}", which the generator writes`]),
+    [...ownFiles, ...plan.linkableFiles].map((file) => [`/${toKey(file)}`, `the file "${file}", which the generator writes`]),
   )
   for (const { from } of plan.redirects) owners.set(toKey(`/${redirectFile(from)}`), `the redirect from "${from}"`)
   for (const { page } of plan.routes)

@@ -3,7 +3,7 @@ import { spanAt } from '@pagewright/model'
 import { Resvg } from '@resvg/resvg-js'
 import { readText } from '../cache/files.ts'
 import { publicFolder } from '../content/public-files.ts'
-import { iconSource, logoFile } from '../plan/made-files.ts'
+import { iconSource, logoFile } from '../plan/file-names.ts'
 import type { Rule } from './rule.ts'
 
 /** A drawing is scaled to the width of a picture. If its other side were much longer, drawing it would take the whole memory. */

@@ -48,7 +48,7 @@ export const publishedAnchors: Rule = ({ root, planned, problems }) => {
   for (const [path, ids] of Object.entries(ledger.value)) {
     // The pages of a version that was removed are gone on purpose.
     if (broken.has(path) || removed.some((version) => path.startsWith(`/docs/${version}/`))) continue
-    const target = planned.routes.get(path) ?? planned.routes.get(redirects.get(path) ?? '')
+    const target = planned.routeAt.get(path) ?? planned.routeAt.get(redirects.get(path) ?? '')
     if (target === undefined) {
       const hint = `Say in the configuration where it is now: \`redirects: [{ from: '${path}', to: '/…' }]\`. If nothing replaces it, delete the line from this file`
       const message = `The page "${path}" was published and does not exist any more`

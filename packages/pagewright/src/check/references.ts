@@ -114,7 +114,7 @@ function problemOf(resolution: Resolution, { reference, content, root, planned }
             hint: 'Use https, http, mailto or tel',
           }
     case 'page': {
-      if (resolution.path.endsWith('.md') && planned.plan.madeFiles.has(resolution.path.slice(1)))
+      if (resolution.path.endsWith('.md') && planned.plan.linkableFiles.has(resolution.path.slice(1)))
         return {
           code: 'link-to-markdown',
           message: `The link "${reference.url}" leads to the raw Markdown of a page`,
@@ -140,7 +140,7 @@ function problemOf(resolution: Resolution, { reference, content, root, planned }
 /** What is wrong with a link to a page that does not have its id; null for another one. */
 export function missingAnchor(resolution: Resolution, planned: PlannedSite): Omit<Found, 'code'> | null {
   if (resolution.type !== 'page' || !resolution.anchorMissing) return null
-  const route = planned.routes.get(resolution.path)
+  const route = planned.routeAt.get(resolution.path)
   const id = decodeSafely(resolution.hash.slice(1))
   return {
     message: `The page "${resolution.path}" has no heading with the id "${id}"`,

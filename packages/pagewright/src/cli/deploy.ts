@@ -5,7 +5,7 @@ import { createProblemList, type ProblemList } from '@pagewright/model'
 import { isInside, relativePath } from '../cache/files.ts'
 import { configFile, loadSite } from '../config/load-site.ts'
 import { type Git, GitError, openGit, refusalOf } from '../content/git.ts'
-import { recordFile } from '../output/staging.ts'
+import { outputRecordFile } from '../output/staging.ts'
 import { createLogger, type Logger } from '../report/logger.ts'
 import { runBuild } from './build.ts'
 import { type Command, fail, siteOptions } from './command.ts'
@@ -110,7 +110,7 @@ function push(
     const env = { GIT_INDEX_FILE: join(folder, 'index'), GIT_WORK_TREE: out, GIT_DIR: git.run(['rev-parse', '--absolute-git-dir']) }
     // Git would otherwise change line ends where it is set up to do so, and the branch would not hold what was built.
     const asBuilt = ['-c', 'core.autocrlf=false', '-c', 'core.attributesFile=/dev/null']
-    git.run([...asBuilt, 'add', '--all', '--force', '--', '.', `:(exclude)${recordFile}`], { env })
+    git.run([...asBuilt, 'add', '--all', '--force', '--', '.', `:(exclude)${outputRecordFile}`], { env })
     const tree = git.run(['write-tree'], { env })
     const parent = fetchTip(git, { remote, branch })
     if (parent !== null && git.run(['rev-parse', `${parent}^{tree}`]) === tree) return 'unchanged'

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createProblemList, type Problem, toProblem } from '@pagewright/model'
 import { loadSite } from '../config/load-site.ts'
-import { readRecord, recordFile, recoverOutput } from '../output/staging.ts'
+import { outputRecordFile, readOutputRecord, recoverOutput } from '../output/staging.ts'
 import { createLogger } from '../report/logger.ts'
 import { createHandler } from '../serve/create-handler.ts'
 import { type Command, type CommandInput, fail, siteOptions, UsageError } from './command.ts'
@@ -24,8 +24,8 @@ export const serveCommand: Command = {
     readPort(values)
     const problems = createProblemList()
     recoverOutput(out)
-    const site = (await loadSite(root, { base: base ?? readRecord(out)?.mount, problems }))?.site
-    if (site !== undefined && existsSync(join(out, recordFile)))
+    const site = (await loadSite(root, { base: base ?? readOutputRecord(out)?.mount, problems }))?.site
+    if (site !== undefined && existsSync(join(out, outputRecordFile)))
       return runServer(createServer(createHandler(out, site)), { values, mount: site.mount, root })
     if (site !== undefined)
       problems.add('not-built', { file: null, message: `There is no built site in ${out}`, hint: 'Build it first: pagewright build' })

@@ -44,14 +44,14 @@ export function resolveSite(
   config: CompleteSiteConfig,
   options: { mount: string; cut: readonly CutVersion[]; plugins?: BundledModule | undefined },
 ): Site {
-  const standard = config.defaultLocale ?? config.locales[0]?.id
+  const defaultId = config.defaultLocale ?? config.locales[0]?.id
   const locales = config.locales.map((locale): Locale => {
     const { language, script = '', region } = new Intl.Locale(locale.lang).maximize()
     return {
       ...locale,
       ...(rightToLeft.includes(script) ? { dir: 'rtl' } : {}),
       ...(locale.lang === 'en' ? {} : { openGraph: `${language}_${region}` }),
-      base: locale.id === standard ? '/' : `/${locale.id}/`,
+      base: locale.id === defaultId ? '/' : `/${locale.id}/`,
     }
   })
   const defaultLocale = locales.find(({ base }) => base === '/') as Locale

@@ -7,7 +7,7 @@ import { readBody } from '../cache/store.ts'
 import type { SiteContext } from '../config/resolve-site.ts'
 import { publicFolder } from '../content/public-files.ts'
 import type { OutputFile } from '../output/output-file.ts'
-import { hasTypeNotes } from '../plan/made-files.ts'
+import { hasTypeNotes } from '../plan/file-names.ts'
 import type { PlannedSite } from '../plan/planned-site.ts'
 import { isPublicFolder } from '../plan/public-address.ts'
 import { formatProblems } from '../report/format-problems.ts'
@@ -33,7 +33,7 @@ export async function respond(input: DevRequest): Promise<void> {
   const spelling = redirectOf(url, { ...site, isFolder: (folder) => isPublicFolder(folder, planned) })
   // An old address in another spelling leads to the new one at once, as on a built site.
   const redirect = spelling === null ? null : (movedTo(decodeSafely(fromHref(site.mount, spelling) ?? ''), { site, planned }) ?? spelling)
-  const sendOther = async (): Promise<void> => {
+  const redirectOrSayNotFound = async (): Promise<void> => {
     if (redirect !== null) return void response.writeHead(302, { Location: withQuery(redirect, query) }).end()
     const document = await pages.document(`${localeOf(path, site.locales).base}404`)
     send(response, { file: '404.html', body: document ?? '', status: 404, headers: reportingHeaders({ site }) })
@@ -41,10 +41,10 @@ export async function respond(input: DevRequest): Promise<void> {
   // Vite would answer a request for a page that does not exist with a source file of the generator, if there is one at that path.
   const isPage = asksForPage(request) && !(inside ?? url).startsWith('/@')
   // What Vite serves may have any address, so a tool that does not ask for a page is led elsewhere only if there is nothing.
-  if (isPage && redirect !== null) return sendOther()
-  if (inside !== null && (await sendOwn(path, input))) return
-  if (isPage) return sendOther()
-  vite.middlewares(request, response, () => sendOther().catch(() => response.destroy()))
+  if (isPage && redirect !== null) return redirectOrSayNotFound()
+  if (inside !== null && (await sendFileOfSite(path, input))) return
+  if (isPage) return redirectOrSayNotFound()
+  vite.middlewares(request, response, () => redirectOrSayNotFound().catch(() => response.destroy()))
   if (!response.closed) await new Promise((resolve) => response.once('close', resolve))
 }
 
@@ -64,7 +64,7 @@ export function opensPage(request: IncomingMessage): boolean {
 }
 
 /** Sends the file that a build writes for a site path. Resolves to whether there is one. */
-async function sendOwn(path: string, input: DevRequest): Promise<boolean> {
+async function sendFileOfSite(path: string, input: DevRequest): Promise<boolean> {
   const { request, response, root, site, dev } = input
   const { query } = splitUrl(request.url ?? '/')
   const { planned, dataFiles, pages } = await dev.current()
@@ -73,7 +73,7 @@ async function sendOwn(path: string, input: DevRequest): Promise<boolean> {
   if (sharedFile !== null) return send(response, { file: name, body: sharedFile })
   const described = dataFiles.get(name)
   if (described !== undefined) return send(response, { file: name, body: JSON.stringify(await pages.payload(described)) })
-  const page = planned.routes.get(path)?.page
+  const page = planned.routeAt.get(path)?.page
   if (page !== undefined)
     return send(response, {
       file: 'page.html',
@@ -99,10 +99,10 @@ async function sendOwn(path: string, input: DevRequest): Promise<boolean> {
 async function makeFile(name: string, { store, dev }: DevRequest): Promise<string | Uint8Array | null> {
   const { planned, dataFiles, pages } = await dev.current()
   if (/^(_search\/|assets\/search-)/.test(name)) return contentOf(await pages.searchFiles(), name)
-  const route = planned.routes.get(dataFiles.get(name.replace(/\.types\.json$/, '.json')) ?? '')
+  const route = planned.routeAt.get(dataFiles.get(name.replace(/\.types\.json$/, '.json')) ?? '')
   if (route !== undefined)
     return hasTypeNotes(route) ? JSON.stringify(readBody(store, route.articles[0]?.content.compiled.bodyKey ?? '').typeNotes) : null
-  return planned.plan.madeFiles.has(name) || name.startsWith('social/') ? contentOf(await pages.machineFiles(), name) : null
+  return planned.plan.linkableFiles.has(name) || name.startsWith('social/') ? contentOf(await pages.generatedFiles(), name) : null
 }
 
 /** The content of the file with a name; null where the list has none. */

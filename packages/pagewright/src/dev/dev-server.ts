@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { dirname, join } from 'node:path'
+import { dirname, normalize } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Problem, toProblem } from '@pagewright/model'
 import { createServer } from 'vite'
 import { cacheFolder, isCacheLost, type Store } from '../cache/store.ts'
 import type { LoadedSite } from '../config/load-site.ts'
 import { diskProblem } from '../report/disk-problem.ts'
-import { ThemeError } from '../report/theme-problem.ts'
+import { ThrownProblem } from '../report/theme-problem.ts'
 import { bundleProblem } from '../vite/bundle-problem.ts'
 import { devConfig } from './dev-config.ts'
 import { createDevNotices } from './dev-notices.ts'
@@ -69,7 +69,7 @@ export async function createDevServer(input: DevServerInput) {
     })
 
   // Before the content is read, so that no edit is missed in between.
-  const themeFolder = join(dirname(site.theme)).replaceAll('\\', '/')
+  const themeFolder = normalize(dirname(site.theme)).replaceAll('\\', '/')
   const stopWatching = await watchFolders(root, {
     onChange: (paths) => {
       const ofContent = paths.filter((path) => !path.startsWith(`${themeFolder}/`))
@@ -78,6 +78,7 @@ export async function createDevServer(input: DevServerInput) {
     },
     onError: tellFailure,
   })
+  // Vite watches what the theme imports from outside of its folder.
   vite.watcher.on('all', () => themeChanged())
 
   vite.ws.on('pagewright:thrown', async (thrown: ThrownInBrowser) => {
@@ -150,7 +151,7 @@ export async function createDevServer(input: DevServerInput) {
         await attempt()
       })
     } catch (error) {
-      if (!(error instanceof ThemeError)) throw error
+      if (!(error instanceof ThrownProblem)) throw error
       notices.tellProblems(error.problem.code === 'theme-broken' ? 'theme' : 'page', [error.problem])
       respondProblems(response, { problems: [error.problem], root })
     }

@@ -45,7 +45,7 @@ export function createDevSite(input: DevPagesInput) {
   return {
     /** The site as it was when `reread` was called last. */
     current: (): Promise<Served> => current,
-    /** Reads and plans the site again. Rejects as `prepareSite` does; the next call tries anew. */
+    /** Reads and plans the site again. Rejects with what the file system throws; the next call tries anew. */
     reread: (): Promise<Served> => {
       current = current.then(read, read)
       return current

@@ -7,8 +7,8 @@ import { checkTheme } from '../check/check-theme.ts'
 import type { ConfigPlaces } from '../config/config-places.ts'
 import type { SiteContext } from '../config/resolve-site.ts'
 import { checkIslands } from '../render/render-islands.ts'
-import { loadTheme } from '../render/render-page.ts'
-import { ThemeError, themeProblem } from '../report/theme-problem.ts'
+import { loadRenderer } from '../render/render-page.ts'
+import { ThrownProblem, themeProblem } from '../report/theme-problem.ts'
 import { buildStarter } from '../vite/build-bundles.ts'
 import { starterCode } from '../vite/bundle-client.ts'
 import { bundleProblem } from '../vite/bundle-problem.ts'
@@ -38,7 +38,7 @@ export function createDevTheme({ root, site, store, places, vite }: DevThemeInpu
     try {
       const { file, styles, assets, modules } = await bundleServer({ root, site, store })
       vite.watcher.add([...modules])
-      const renderer = await loadTheme(file)
+      const renderer = await loadRenderer(file)
       const scripts =
         `<script type="module">${react.preambleCode.replace('__BASE__', site.mount)}</script>` +
         [`${site.mount}@vite/client`, toFileUrl(site.mount, browserFile('dev/dev-client.ts')), entry]
@@ -53,7 +53,7 @@ export function createDevTheme({ root, site, store, places, vite }: DevThemeInpu
     } catch (error) {
       const problem = themeProblem(error, root) ?? bundleProblem(error, { root, site })
       if (problem.file !== null) vite.watcher.add(join(root, problem.file))
-      throw new ThemeError(problem)
+      throw new ThrownProblem(problem)
     }
   }
   let loading: Promise<LoadedTheme> | null = null
@@ -62,7 +62,7 @@ export function createDevTheme({ root, site, store, places, vite }: DevThemeInpu
     return loading
   }
   return {
-    /** The theme as it was when `forget` was called last. Rejects with a ThemeError when it cannot be bundled. */
+    /** The theme as it was when `forget` was called last. Rejects with a ThrownProblem when it cannot be bundled. */
     load,
     /** What is wrong with it, and where it and the configuration do not fit. */
     problems: async (): Promise<readonly Problem[]> => {
@@ -70,9 +70,11 @@ export function createDevTheme({ root, site, store, places, vite }: DevThemeInpu
       problems.judgeBy(site.rules)
       try {
         checkTheme({ site, places }, { theme: await load(), problems })
-        await checkIslands({ islands: site.islands, places }, { loadTheme: load, problems })
+        await checkIslands({ islands: site.islands, places }, { loadRenderer: load, problems })
       } catch (error) {
-        problems.addAll([error instanceof ThemeError ? error.problem : (themeProblem(error, root) ?? bundleProblem(error, { root, site }))])
+        problems.addAll([
+          error instanceof ThrownProblem ? error.problem : (themeProblem(error, root) ?? bundleProblem(error, { root, site })),
+        ])
       }
       return problems.all()
     },

@@ -44,6 +44,7 @@ export function createRestartingServer({ root, base, fresh, http, hosts, log }: 
   }
   /** Null before the first configuration that can be used, during a restart, and where that failed. */
   let server = null as DevServer | null
+  /** `LoadedSite.key` of the configuration that `server` runs with; null without a server. */
   let served: string | null = null
   // Files and mount of the last configuration that could be used.
   let files: readonly string[] = []

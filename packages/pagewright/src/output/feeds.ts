@@ -4,9 +4,9 @@ import type { Author, Extension, Feed, FeedOptions, Item } from 'feed'
 import { hash } from '../cache/hash.ts'
 import { readBody } from '../cache/store.ts'
 import { generatorName } from '../config/generator-name.ts'
-import { feedKinds } from '../plan/made-files.ts'
+import { feedKinds } from '../plan/file-names.ts'
 import type { ArticleJob, RenderJob } from '../render/render-page.ts'
-import type { MachineInput } from './machine-input.ts'
+import type { GeneratedInput } from './generated-input.ts'
 import type { OutputFile } from './output-file.ts'
 
 type PostJob = RenderJob & { readonly page: PostPage }
@@ -21,7 +21,7 @@ const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 const lessThan = '\uFFFF'
 
 /** Makes the RSS, Atom and JSON feeds of each locale's blog. They hold the full texts of all posts, the newest first. */
-export function feeds(input: MachineInput): OutputFile[] {
+export function feeds(input: GeneratedInput): OutputFile[] {
   const { site, jobs } = input
   if (site.blog === undefined) return []
   return site.locales.flatMap((locale) => {
@@ -43,7 +43,7 @@ export function feeds(input: MachineInput): OutputFile[] {
   })
 }
 
-function optionsOf(locale: Locale, { site, newest }: { site: MachineInput['site']; newest: PostPage | undefined }): FeedOptions {
+function optionsOf(locale: Locale, { site, newest }: { site: GeneratedInput['site']; newest: PostPage | undefined }): FeedOptions {
   const messages = site.messages[locale.id]
   const blog = joinPath(locale.base, 'blog')
   const absolute = (path: string): string => absoluteUrl(path, site)
@@ -62,7 +62,7 @@ function optionsOf(locale: Locale, { site, newest }: { site: MachineInput['site'
   }
 }
 
-function toItem({ page, articles: [article] }: PostJob, { site, store }: MachineInput): Item {
+function toItem({ page, articles: [article] }: PostJob, { site, store }: GeneratedInput): Item {
   const link = absoluteUrl(page.path, site)
   const html = article === undefined ? '' : toFeedHtml(readBody(store, article.bodyKey).html, { article, url: site.url, pageUrl: link })
   return {

@@ -4,7 +4,7 @@ import { localize } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import type { Site } from '../config/resolve-site.ts'
 import { publicFolder } from '../content/public-files.ts'
-import { iconSource, icons } from '../plan/made-files.ts'
+import { iconSource, icons } from '../plan/file-names.ts'
 import { drawSvg, pngElement } from './draw-svg.ts'
 import type { OutputFile } from './output-file.ts'
 

@@ -1,14 +1,14 @@
 import { absoluteUrl, joinPath, type Locale, localize, sidebarLinks } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import { sidebarKey } from '../plan/resolve-sidebars.ts'
-import type { MachineInput } from './machine-input.ts'
+import type { GeneratedInput } from './generated-input.ts'
 import type { MarkdownPage } from './markdown-pages.ts'
 import { type OutputFile, type ReadEarlier, readyFile } from './output-file.ts'
 
 type Section = { readonly title: string; readonly pages: readonly MarkdownPage[] }
 
 /** Makes, for each locale, `llms.txt`, a list of the pages as Markdown, and `llms-full.txt`, their texts in reading order. */
-export function llmsTexts(input: MachineInput, pages: readonly MarkdownPage[]): OutputFile[] {
+export function llmsTexts(input: GeneratedInput, pages: readonly MarkdownPage[]): OutputFile[] {
   return input.site.locales.flatMap((locale): OutputFile[] => {
     const sections = toSections(locale, { input, pages })
     const head = `# ${input.site.title}\n\n> ${localize(input.site.tagline, locale.id)}\n`
@@ -30,7 +30,10 @@ export function llmsTexts(input: MachineInput, pages: readonly MarkdownPage[]): 
 }
 
 /** The sidebars of the docs' latest version, and the posts, the newest first. */
-function toSections(locale: Locale, { input: { site, plan }, pages }: { input: MachineInput; pages: readonly MarkdownPage[] }): Section[] {
+function toSections(
+  locale: Locale,
+  { input: { site, plan }, pages }: { input: GeneratedInput; pages: readonly MarkdownPage[] },
+): Section[] {
   const byPath = new Map(pages.map((page) => [page.route.page.path, page]))
   const { name: version = '', sidebars: latestSidebars = {} } = site.latest ?? {}
   const sidebars = Object.keys(latestSidebars).flatMap((id) => plan.sidebars.get(sidebarKey({ locale, version, id })) ?? [])
@@ -45,16 +48,16 @@ function toSections(locale: Locale, { input: { site, plan }, pages }: { input: M
   return [...docs, blog].filter((section) => section.pages.length > 0)
 }
 
-function urlOf({ file }: MarkdownPage, { site }: MachineInput): string {
+function urlOf({ file }: MarkdownPage, { site }: GeneratedInput): string {
   return absoluteUrl(`/${file}`, site)
 }
 
-function toLine(page: MarkdownPage, input: MachineInput): string {
+function toLine(page: MarkdownPage, input: GeneratedInput): string {
   const { title, description } = page.route.page
   return `- [${title.replace(/[[\]]/g, '\\$&')}](${urlOf(page, input)})${description === '' ? '' : `: ${description}`}`
 }
 
-function toText(page: MarkdownPage, { input, readEarlier }: { input: MachineInput; readEarlier: ReadEarlier | undefined }): string {
+function toText(page: MarkdownPage, { input, readEarlier }: { input: GeneratedInput; readEarlier: ReadEarlier | undefined }): string {
   const body = (readEarlier?.(page.file) ?? page.make()).replace(/^---\n[\s\S]*?\n---\n+/, '')
   return `\n---\n\n# ${page.route.page.title}\n\nSource: ${urlOf(page, input)}\n\n${body}`
 }

@@ -2,9 +2,9 @@ import { createIncludeReader, type IncludeReader, type Resolved } from '@pagewri
 import { absoluteUrl, fromHref, splitUrl, toHref, toMarkdownPath } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import type { Content } from '../content/load-content.ts'
-import { hasMarkdown } from '../plan/made-files.ts'
+import { hasMarkdown } from '../plan/file-names.ts'
 import type { Route } from '../plan/page-base.ts'
-import type { MachineInput } from './machine-input.ts'
+import type { GeneratedInput } from './generated-input.ts'
 import type { OutputFile } from './output-file.ts'
 import { toPlainMarkdown } from './plain-markdown.ts'
 
@@ -12,7 +12,7 @@ import { toPlainMarkdown } from './plain-markdown.ts'
 export type MarkdownPage = Omit<OutputFile, 'make'> & { readonly route: Route; readonly make: () => string }
 
 /** Lists every page that consists of one text, with a function that makes its Markdown. */
-export function markdownPages({ root, site, plan, jobs }: MachineInput): MarkdownPage[] {
+export function markdownPages({ root, site, plan, jobs }: GeneratedInput): MarkdownPage[] {
   let reader: IncludeReader | null = null
   const readInclude = (file: string): string | null => {
     reader ??= createIncludeReader(root)
@@ -62,7 +62,7 @@ function addresses({ compiled }: Content, resolved: readonly Resolved[]): Map<st
 /** Makes an address absolute. A link to a page of the site leads to its Markdown, and a link to a heading of the same page stays a hash. */
 function toAbsolute(
   href: string,
-  { site, published, pagePath }: { site: MachineInput['site']; published: ReadonlySet<string>; pagePath: string },
+  { site, published, pagePath }: { site: GeneratedInput['site']; published: ReadonlySet<string>; pagePath: string },
 ): string {
   if (!href.startsWith('/')) return href
   const { path, query, hash: fragment } = splitUrl(href)

@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from '@pagewright/markdown'
 import { absoluteUrl, splitUrl, toHref } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
-import { redirectsFile } from '../plan/made-files.ts'
+import { redirectsFile } from '../plan/file-names.ts'
 import { type Redirect, redirectFile } from '../plan/plan-redirects.ts'
 import { type OutputFile, readyFile } from './output-file.ts'
 

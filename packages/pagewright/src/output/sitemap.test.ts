@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MachineInput } from './machine-input.ts'
+import type { GeneratedInput } from './generated-input.ts'
 import { sitemap } from './sitemap.ts'
 
 const locales = [{ id: 'en', lang: 'en', label: 'English', base: '/' }] as const
@@ -13,7 +13,7 @@ const routes = [
 const input = {
   site: { url: 'https://site.example', mount: '/x/', locales, defaultLocale: locales[0] },
   plan: { routes, dates: new Map([['content/a.md', '2024-02-03']]) },
-} as unknown as MachineInput
+} as unknown as GeneratedInput
 
 it('says when a text was last changed, and leaves out pages that have another canonical address or none', () => {
   expect(String(sitemap(input).make())).toBe(

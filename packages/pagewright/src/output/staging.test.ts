@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isReplaceable, openStaging, readRecord, recordFile, recoverOutput } from './staging.ts'
+import { isReplaceable, openStaging, outputRecordFile, readOutputRecord, recoverOutput } from './staging.ts'
 
 let folder = ''
 let out = ''
@@ -97,9 +97,9 @@ describe('an output folder', () => {
     expect(isReplaceable(out, { root: folder })).toBe(true)
     put('dist/a.txt', '')
     expect(isReplaceable(out, { root: folder })).toBe(false)
-    put(`dist/${recordFile}`, 'cut')
+    put(`dist/${outputRecordFile}`, 'cut')
     expect(isReplaceable(out, { root: folder })).toBe(true)
-    expect(readRecord(out)).toBeNull()
+    expect(readOutputRecord(out)).toBeNull()
   })
 
   it.each(['.', 'content/en', 'public', 'theme', '.git/out'])('is never %s of the site', (name) => {

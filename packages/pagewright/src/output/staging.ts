@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { isInside, rename } from '../cache/files.ts'
 
 /** Lists in the output folder what a build has written, so that the next one knows what it can keep. It is neither served nor deployed. */
-export const recordFile = '.pagewright.json'
+export const outputRecordFile = '.pagewright.json'
 
 /** What a build has written. */
 export type OutputRecord = {
@@ -18,9 +18,9 @@ export type OutputRecord = {
 export type FileRecord = readonly [key: string, size: number]
 
 /** Reads the record of an output folder; null when it has none, or a damaged one. */
-export function readRecord(out: string): OutputRecord | null {
+export function readOutputRecord(out: string): OutputRecord | null {
   try {
-    return JSON.parse(readFileSync(join(out, recordFile), 'utf8')) as OutputRecord
+    return JSON.parse(readFileSync(join(out, outputRecordFile), 'utf8')) as OutputRecord
   } catch {
     return null
   }
@@ -35,7 +35,7 @@ const ownFolders = ['content', 'public', 'theme', '.git']
  */
 export function isReplaceable(out: string, { root }: { root: string }): boolean {
   if (isInside(root, { folder: out }) || ownFolders.some((name) => isInside(out, { folder: join(root, name) }))) return false
-  return !existsSync(out) || readdirSync(out).length === 0 || existsSync(join(out, recordFile))
+  return !existsSync(out) || readdirSync(out).length === 0 || existsSync(join(out, outputRecordFile))
 }
 
 export type Staging = ReturnType<typeof openStaging>

@@ -4,7 +4,7 @@ import { toDataFile, toDocumentFile } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import type { RenderJob, RenderSetup } from '../render/render-page.ts'
 import type { OutputFile } from './output-file.ts'
-import { type FileRecord, type OutputRecord, openStaging, readRecord, recordFile, type Staging } from './staging.ts'
+import { type FileRecord, type OutputRecord, openStaging, outputRecordFile, readOutputRecord, type Staging } from './staging.ts'
 
 /** A page, which becomes a document and a data file. It is rendered when its key has changed. */
 type OutputPage = { readonly key: string; readonly job: RenderJob }
@@ -36,9 +36,9 @@ export function outputPages(jobs: readonly RenderJob[], setup: RenderSetup): Out
 /** Writes changed files beside the present output, links the others from it, and swaps the two, unless nothing has changed. */
 export async function writeOutputs(outputs: Outputs, options: WriteOptions): Promise<Written> {
   const { out, fingerprint, mount, fresh } = options
-  const present = fresh ? null : readRecord(out)
+  const present = fresh ? null : readOutputRecord(out)
   const record = present?.fingerprint === fingerprint ? present.files : {}
-  const finished = statSync(join(out, recordFile), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const finished = statSync(join(out, outputRecordFile), { throwIfNoEntry: false })?.mtimeMs ?? 0
   const isKept = (file: string, key: string): boolean => {
     if (record[file]?.[0] !== key) return false
     const stats = statSync(join(out, file), { throwIfNoEntry: false })
@@ -72,7 +72,7 @@ export async function writeOutputs(outputs: Outputs, options: WriteOptions): Pro
       ]),
     )
     const sorted = Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)))
-    staging.write(recordFile, `${JSON.stringify({ fingerprint, mount, files: sorted } satisfies OutputRecord)}\n`)
+    staging.write(outputRecordFile, `${JSON.stringify({ fingerprint, mount, files: sorted } satisfies OutputRecord)}\n`)
     staging.swap()
   } catch (error) {
     staging.discard()

@@ -10,13 +10,13 @@ type ContentKey = { readonly kind: Entry['kind']; readonly version: string; read
 /** All texts, and for each locale those that it shows: its own, or the default locale's where it has none. */
 export function createLibrary(contents: readonly Content[], site: Site) {
   const byKey = new Map(contents.map((content) => [toKey(keyOf(content.entry), content.entry.source.locale), content]))
-  const standard = site.defaultLocale.id
+  const defaultId = site.defaultLocale.id
   const shown = new Map<string, Content[]>()
   for (const locale of site.locales) {
     for (const content of contents) {
       const { entry } = content
       const isOwn = entry.source.locale === locale.id
-      const isFallback = entry.source.locale === standard && !byKey.has(toKey(keyOf(entry), locale.id))
+      const isFallback = entry.source.locale === defaultId && !byKey.has(toKey(keyOf(entry), locale.id))
       if (!isOwn && !isFallback) continue
       const group = `${locale.id}/${entry.kind}/${versionNameOf(entry)}`
       shown.set(group, shown.get(group) ?? [])
@@ -24,7 +24,8 @@ export function createLibrary(contents: readonly Content[], site: Site) {
     }
   }
   const list = (locale: Locale, group: string): readonly Content[] => shown.get(`${locale.id}/${group}`) ?? []
-  const find = (key: ContentKey, locale: Locale): Content | undefined => byKey.get(toKey(key, locale.id)) ?? byKey.get(toKey(key, standard))
+  const find = (key: ContentKey, locale: Locale): Content | undefined =>
+    byKey.get(toKey(key, locale.id)) ?? byKey.get(toKey(key, defaultId))
   const movedIds = createMovedIds(site.redirects)
   return {
     /** In the order of their files; none for an unknown version. */

@@ -2,8 +2,8 @@ import type { Messages, Sidebar, SiteData } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import type { Content } from '../content/load-content.ts'
 import type { TranslationRecord } from '../content/translation-record.ts'
+import { linkableFileNames } from './file-names.ts'
 import { createLibrary, type Library } from './library.ts'
-import { linkableFileNames } from './made-files.ts'
 import { linkExisting, type PlanContext, type Route } from './page-base.ts'
 import { planBlog } from './plan-blog.ts'
 import { planDocs } from './plan-docs.ts'
@@ -15,7 +15,7 @@ import { planDocTags } from './plan-tags.ts'
 import { planTranslations, type Translation } from './plan-translations.ts'
 import { resolveSidebars, sidebarKey } from './resolve-sidebars.ts'
 
-/** All pages of the site with their data. It takes milliseconds, so every build makes it anew. */
+/** All pages of the site with their data, and what they share. It takes milliseconds, so every build makes it anew. */
 export type Plan = {
   /** Ordered by locale, then kind. If two have the same path, the checks report it. */
   readonly routes: readonly Route[]
@@ -25,7 +25,7 @@ export type Plan = {
   readonly siteData: ReadonlyMap<string, SiteData>
   readonly redirects: readonly Redirect[]
   /** Files that the build makes besides pages and that links may lead to (feeds, Markdown), as paths relative to the output. */
-  readonly madeFiles: ReadonlySet<string>
+  readonly linkableFiles: ReadonlySet<string>
   readonly library: Library
   /** ISO day of the last commit of each content file that git knows, by its path from the root. */
   readonly dates: ReadonlyMap<string, string>
@@ -58,8 +58,8 @@ export function planSite(contents: readonly Content[], { site, dates, translatio
   }
   const paths = new Set(all.map(({ page }) => page.path))
   const routes = all.map((route) => linkExisting(route, { site, paths }))
-  const madeFiles = new Set(linkableFileNames(routes, { site, publicFiles }))
-  const targets = { publicFiles, madeFiles, routes: new Map(routes.map((route) => [route.page.path, route])) }
+  const linkableFiles = new Set(linkableFileNames(routes, { site, publicFiles }))
+  const targets = { publicFiles, linkableFiles, routeAt: new Map(routes.map((route) => [route.page.path, route])) }
   return {
     routes: routes.map((route) => withSocialImage(route, site)),
     sidebars,
@@ -69,6 +69,6 @@ export function planSite(contents: readonly Content[], { site, dates, translatio
     translations: planTranslations(contents, { site, library, recorded: translationRecord.sections }),
     translationRecord,
     redirects: planRedirects(routes, { contexts, targets }),
-    madeFiles,
+    linkableFiles,
   }
 }

@@ -6,11 +6,12 @@ import type { Scan } from '../content/scan.ts'
 import type { Route } from './page-base.ts'
 import type { Plan } from './plan-site.ts'
 
-/** All that a reference can lead to. */
+/** A site after the plan, which is what the later stages work on. */
 export type PlannedSite = {
   readonly site: Site
   readonly plan: Plan
-  readonly routes: ReadonlyMap<string, Route>
+  /** The page at a site path; of two with the same path, the first. */
+  readonly routeAt: ReadonlyMap<string, Route>
   /** The headings and rows that document names, by the name, in a version of the docs as a locale shows it. */
   readonly entriesOf: (version: string, locale: Locale) => Entries
   readonly contents: readonly Content[]
@@ -25,17 +26,17 @@ type Entries = ReadonlyMap<string, readonly { readonly content: Content<DocEntry
 
 type PlannedSiteInput = Pick<PlannedSite, 'site' | 'plan' | 'contents' | 'publicFiles'> & { readonly scan: Scan }
 
-/** Collects everything that a link or an image can lead to. */
+/** Adds to a plan what links and images can lead to. */
 export function toPlannedSite({ site, plan, scan, contents, publicFiles }: PlannedSiteInput): PlannedSite {
   const sources = new Map<string, Content | undefined>(scan.sources.map(({ file }) => [file, undefined]))
   for (const file of scan.assets) if (file.endsWith('.md')) sources.set(file, undefined)
   for (const content of contents) sources.set(content.entry.source.file, content)
-  const routes = new Map([...plan.routes].reverse().map((route) => [route.page.path, route]))
+  const routeAt = new Map([...plan.routes].reverse().map((route) => [route.page.path, route]))
   const lists = new Map<string, Entries>()
   return {
     site,
     plan,
-    routes,
+    routeAt,
     contents,
     entriesOf: (version, locale) => {
       const key = `${locale.id}/${version}`

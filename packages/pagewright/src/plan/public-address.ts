@@ -6,13 +6,13 @@ import type { Route } from './page-base.ts'
 export type Targets = {
   /** Files of the public folder, as paths relative to it. */
   readonly publicFiles: ReadonlySet<string>
-  /** Pages by their site paths. */
-  readonly routes: ReadonlyMap<string, Route>
+  /** The page at a site path. */
+  readonly routeAt: ReadonlyMap<string, Route>
 }
 
 /** Whether a site path is that of a folder of the public folder that has a document of its own, `index.html`, and of no page. */
-export function isPublicFolder(path: string, { publicFiles, routes }: Targets): boolean {
-  return publicFiles.has(`${path.slice(1)}/index.html`) && !routes.has(path)
+export function isPublicFolder(path: string, { publicFiles, routeAt }: Targets): boolean {
+  return publicFiles.has(`${path.slice(1)}/index.html`) && !routeAt.has(path)
 }
 
 /** Where a file of the public folder, or a folder there that has a document of its own, is served: a site path. Null for another path. */
@@ -25,23 +25,23 @@ export function publicAddress(path: string, targets: Targets): string | null {
 /** What links of the configuration can lead to. */
 export type LinkTargets = Targets & {
   /** Files that the build makes besides pages, as paths relative to the output. */
-  readonly madeFiles: ReadonlySet<string>
+  readonly linkableFiles: ReadonlySet<string>
 }
 
 /** Where a site path of the configuration, which names no locale, leads in a locale. A file, unlike a page, is mostly there only once. */
 export function pathInLocale(
   to: string,
-  { site, locale, madeFiles, ...targets }: LinkTargets & { readonly site: Site; readonly locale: Locale },
+  { site, locale, linkableFiles, ...targets }: LinkTargets & { readonly site: Site; readonly locale: Locale },
 ): string {
   const { locales } = site
   const { path, query, hash } = splitUrl(to)
   for (const base of [locale.base, '/']) {
     const own = normalizePath(joinPath(base, path), locales)
     const decoded = decodeSafely(own)
-    const address = madeFiles.has(decoded.slice(1)) ? decoded : publicAddress(decoded, targets)
+    const address = linkableFiles.has(decoded.slice(1)) ? decoded : publicAddress(decoded, targets)
     if (address !== null) return `${own}${address.endsWith('/') ? '/' : ''}${query}${hash}`
   }
-  const page = otherAddress(withoutLatest(normalizePath(decodeSafely(path), locales), site), { locale, routes: targets.routes })
+  const page = otherAddress(withoutLatest(normalizePath(decodeSafely(path), locales), site), { locale, routeAt: targets.routeAt })
   return page === null ? joinPath(locale.base, `${withoutLatest(path, site)}${query}${hash}`) : `${page}${query}${hash}`
 }
 
@@ -49,9 +49,9 @@ export function pathInLocale(
  * Where a page of the default locale is in another locale, if its address there is not the same one below the locale's base, because the
  * translation has a slug of its own; else null.
  */
-export function otherAddress(path: string, { locale, routes }: Pick<Targets, 'routes'> & { readonly locale: Locale }): string | null {
-  if (routes.has(joinPath(locale.base, path))) return null
-  return routes.get(path)?.page.localeLinks.find((link) => link.locale === locale.id)?.path ?? null
+export function otherAddress(path: string, { locale, routeAt }: Pick<Targets, 'routeAt'> & { readonly locale: Locale }): string | null {
+  if (routeAt.has(joinPath(locale.base, path))) return null
+  return routeAt.get(path)?.page.localeLinks.find((link) => link.locale === locale.id)?.path ?? null
 }
 
 /** The address of a page that is named with its version, `/docs/2.3/guide`, while that is the latest: `/docs/guide`. */

@@ -100,17 +100,17 @@ export function resolveSitePath(path: string, { query, hash, locale, planned }: 
   const { locales } = planned.site
   const normal = normalizePath(decodeSafely(path), locales)
   const file = normal.slice(1)
-  const own = planned.plan.madeFiles.has(file) ? normal : publicAddress(normal, planned)
+  const own = planned.plan.linkableFiles.has(file) ? normal : publicAddress(normal, planned)
   if (own !== null) return { type: 'page', path: own, query, hash, anchorMissing: false }
   const page = withoutLatest(normal, planned.site)
   if (locale.base === '/' || localeOf(page, locales).base !== '/') return toPage(page, { query, hash, planned })
-  const isText = planned.routes.get(page)?.file != null
-  const other = isText ? otherAddress(page, { locale, routes: planned.routes }) : null
+  const isText = planned.routeAt.get(page)?.file != null
+  const other = isText ? otherAddress(page, { locale, routeAt: planned.routeAt }) : null
   return toPage(other ?? normalizePath(joinPath(locale.base, page), locales), { query, hash, planned })
 }
 
 function toPage(path: string, { query, hash, planned }: Where): Resolution {
-  const route = planned.routes.get(path)
+  const route = planned.routeAt.get(path)
   if (route === undefined) return { type: 'broken-page', target: path }
   // What follows `:~:` (`#id:~:text=words`) tells the browser what to highlight, and is no part of the id. `#key=value` is for a
   // component of the page.
@@ -130,8 +130,8 @@ export function anchorsOf({ articles }: Pick<Route, 'articles'>, { plan }: Pick<
 function keyOfFile(file: string, { content, planned }: Pick<Origin, 'content' | 'planned'>): ReturnType<typeof keyOf> | null {
   const own = planned.sources.get(file)
   if (own !== undefined) return keyOf(own.entry)
-  const standard = file.replace(`content/${content.entry.source.locale}/`, `content/${planned.site.defaultLocale.id}/`)
-  const original = planned.sources.get(standard)
+  const inDefaultLocale = file.replace(`content/${content.entry.source.locale}/`, `content/${planned.site.defaultLocale.id}/`)
+  const original = planned.sources.get(inDefaultLocale)
   return original === undefined ? null : keyOf(original.entry)
 }
 

@@ -14,7 +14,7 @@ type Input = {
   readonly root: string
   readonly siteData: ReadonlyMap<string, SiteData>
   /** Called only when there are islands to render. */
-  readonly loadTheme: () => Promise<Renderer>
+  readonly loadRenderer: () => Promise<Renderer>
   readonly problems: ProblemList
 }
 
@@ -37,10 +37,14 @@ export async function renderIslands(routes: readonly Route[], input: Input): Pro
   return islands
 }
 
-type UseInput = Pick<Input, 'root' | 'loadTheme' | 'problems'> & { readonly file: string; readonly site: SiteData; readonly prefix: string }
+type UseInput = Pick<Input, 'root' | 'loadRenderer' | 'problems'> & {
+  readonly file: string
+  readonly site: SiteData
+  readonly prefix: string
+}
 
-async function renderIsland({ span, ...use }: IslandUse, { root, loadTheme, problems, file, site, prefix }: UseInput): Promise<string> {
-  const { renderIsland } = await loadTheme()
+async function renderIsland({ span, ...use }: IslandUse, { root, loadRenderer, problems, file, site, prefix }: UseInput): Promise<string> {
+  const { renderIsland } = await loadRenderer()
   try {
     const html = await renderIsland({ ...use, site, prefix })
     if (use.hasText && !html.includes(islandSlot))
@@ -69,11 +73,11 @@ async function renderIsland({ span, ...use }: IslandUse, { root, loadTheme, prob
 /** Reports the islands that are declared in the configuration and missing in the theme, or the other way round. */
 export async function checkIslands(
   { islands, places }: { islands: Site['islands']; places: ConfigPlaces },
-  { loadTheme, problems }: Pick<Input, 'loadTheme' | 'problems'>,
+  { loadRenderer, problems }: Pick<Input, 'loadRenderer' | 'problems'>,
 ): Promise<void> {
   const declared = Object.keys(islands)
   if (declared.length === 0) return
-  const there = await (await loadTheme()).islandNames()
+  const there = await (await loadRenderer()).islandNames()
   for (const name of declared.filter((other) => !there.includes(other))) {
     const similar = nearest(name, there)
     problems.add('config-invalid', {

@@ -6,7 +6,7 @@ import { fillReferences, type Resolved, type SectionNote } from '@pagewright/mar
 import { mapArticles, type PageData, type PagePayload, type SiteData, toDataFile, toDocumentFile } from '@pagewright/model'
 import { writeFile } from '../cache/files.ts'
 import { CacheLost, readBody, type Store } from '../cache/store.ts'
-import { iconSource, manifestFile } from '../plan/made-files.ts'
+import { iconSource, manifestFile } from '../plan/file-names.ts'
 import type { Plan } from '../plan/plan-site.ts'
 import type { PlannedSite } from '../plan/planned-site.ts'
 import type { Step } from '../report/logger.ts'
@@ -37,7 +37,7 @@ export type SharedUrls = {
   readonly sidebarUrls: Readonly<Record<string, string>>
 }
 
-/** What all pages share, and the URLs of the files that hold it. */
+/** What documents are rendered with: what pages share and the URLs of the files that hold it, scripts and styles, policy, build id. */
 export type RenderSetup = Pick<Plan, 'siteData' | 'sidebars'> & SharedUrls & DocumentOptions & { readonly buildId: string }
 
 /** Icons of the public folder that a site without a drawing may have; of two, browsers take the last one. */
@@ -105,7 +105,9 @@ type RenderTaskSetup = {
   readonly serverFile: string
 }
 
+/** From this number of pages on, workers are worth the time that they take to start. */
 const largeFrom = 300
+/** The number of pages that a worker gets at once. */
 const batchSize = 24
 
 /**
@@ -114,14 +116,14 @@ const batchSize = 24
  */
 export async function renderPages(
   jobs: readonly RenderJob[],
-  { store, step, ...setup }: RenderTaskSetup & { store: Store; step: Step },
+  { store, step, ...taskSetup }: RenderTaskSetup & { store: Store; step: Step },
 ): Promise<void> {
   const isLarge = jobs.length >= largeFrom
-  await runInWorkers(rendering, inBatches(jobs, batchSize), { setup, store, isLarge, onDone: (batch) => step(batch.length) })
+  await runInWorkers(rendering, inBatches(jobs, batchSize), { setup: taskSetup, store, isLarge, onDone: (batch) => step(batch.length) })
 }
 
-/** Loads the theme's renderer from its bundle. Rejects with `CacheLost` when the bundle is missing. */
-export async function loadTheme(serverFile: string): Promise<Renderer> {
+/** Loads the renderer, which has the theme in it, from its bundle. Rejects with `CacheLost` when the bundle is missing. */
+export async function loadRenderer(serverFile: string): Promise<Renderer> {
   if (!existsSync(serverFile)) throw new CacheLost('the bundle of the theme')
   return await import(pathToFileURL(serverFile).href)
 }
@@ -131,7 +133,7 @@ export const rendering: Task<RenderTaskSetup, readonly RenderJob[], void> = {
   file: 'render/render-page.ts',
   name: 'rendering',
   create: async ({ folder, setup, serverFile }, store) => {
-    const { renderApp } = await loadTheme(serverFile)
+    const { renderApp } = await loadRenderer(serverFile)
     return async (jobs) => {
       for (const job of jobs) {
         const { path } = job.page

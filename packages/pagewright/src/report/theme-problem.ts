@@ -4,8 +4,8 @@ import { placeOfThrown, placesOf } from './place-of-thrown.ts'
 /** The bundle of the theme and React for Node.js, which lies in the cache. */
 const serverBundle = /[/\\]server-[0-9a-f]+\.mjs$/
 
-/** A mistake in the theme, for its author. */
-export class ThemeError extends Error {
+/** An error that carries a problem, thrown where the theme cannot be bundled or a page cannot be rendered. */
+export class ThrownProblem extends Error {
   readonly problem: Problem
 
   constructor(problem: Problem) {

@@ -39,7 +39,7 @@ export function movePage(page: Content, { address, prepared }: { address: string
     return entry.slug === entry.id
       ? `The page is at "${own}" already. To move only its file, name the file`
       : `The address of the page is the \`slug\` in its front matter: change it there, or name a file to move only the file`
-  if (target !== own && planned.routes.has(target)) return `There is a page at "${target}" already`
+  if (target !== own && planned.routeAt.has(target)) return `There is a page at "${target}" already`
   if (target === own) paths.clear()
   return {
     files,

@@ -17,14 +17,14 @@ export function pageOf(given: string, { root, prepared }: { root: string; prepar
   const fromHere = relativePath(root, resolve(name))
   const file = name.endsWith('.md') ? (existsSync(join(root, name)) ? name.replace(/^\.\//, '') : fromHere) : null
   const path = normalizePath(readAddress(name, site), site.locales)
-  const content = planned.sources.get(file ?? planned.routes.get(path)?.file ?? '')
-  if (file === null && planned.routes.get(path)?.file === null)
+  const content = planned.sources.get(file ?? planned.routeAt.get(path)?.file ?? '')
+  if (file === null && planned.routeAt.get(path)?.file === null)
     return `"${name}" is a page that the generator makes: it has no text of its own, and its path stays`
   const original = content === undefined ? undefined : planned.plan.library.own(content.entry, site.defaultLocale)
   if (original === undefined) {
     if (existsSync(join(root, name)) && statSync(join(root, name)).isDirectory())
       return `"${name}" is a folder. Move its pages one by one: a page takes its pictures along`
-    const hint = didYouMean(file ?? path, file === null ? planned.routes.keys() : planned.sources.keys())
+    const hint = didYouMean(file ?? path, file === null ? planned.routeAt.keys() : planned.sources.keys())
     return withHint(`There is no page "${name}"`, hint)
   }
   if (original.entry.kind === 'doc' && original.entry.version !== 'current') {

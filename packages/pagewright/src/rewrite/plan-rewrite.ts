@@ -68,7 +68,7 @@ export async function planRewrite(rewrite: Rewrite, { root, prepared }: Input) {
     // Pages that are not translated have the file of another locale.
     const isBelow = (route: Route): boolean =>
       route.page.path.startsWith(`${from}/`) && route.file?.startsWith(`${contentFolder}/${route.page.locale}/`) === true
-    const below = [...prepared.planned.routes.values()].filter(isBelow).length
+    const below = [...prepared.planned.routeAt.values()].filter(isBelow).length
     if (from === to || below === 0) continue
     steps.push(below === 1 ? `leave the page below ${from} where it is` : `leave the ${below} pages below ${from} where they are`)
   }

@@ -8,8 +8,8 @@ import type { Site } from '../config/resolve-site.ts'
 import { hidden } from '../content/public-files.ts'
 import type { HeaderRule } from '../output/headers.ts'
 import { listFiles } from '../output/output-file.ts'
-import { recordFile, recoverOutput } from '../output/staging.ts'
-import { headersFile, redirectsFile } from '../plan/made-files.ts'
+import { outputRecordFile, recoverOutput } from '../output/staging.ts'
+import { headersFile, redirectsFile } from '../plan/file-names.ts'
 import { sendFile } from './send-file.ts'
 
 type ServedSite = Pick<Site, 'mount' | 'locales' | 'defaultLocale'>
@@ -66,7 +66,7 @@ function createOutputReader(out: string): (options: { isStale: boolean }) => Ser
   return ({ isStale }) => {
     try {
       if (!existsSync(out)) recoverOutput(out)
-      const stamp = statSync(join(out, recordFile)).mtimeMs
+      const stamp = statSync(join(out, outputRecordFile)).mtimeMs
       if (isStale || stamp !== last?.stamp) last = { stamp, ...readOutput(out) }
     } catch (error) {
       if (last === null) throw error

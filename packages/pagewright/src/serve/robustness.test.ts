@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { skipTest } from '../../../../tests/skip-test.ts'
 import { listen } from '../cli/serve.ts'
-import { recordFile } from '../output/staging.ts'
+import { outputRecordFile } from '../output/staging.ts'
 import { createHandler } from './create-handler.ts'
 
 const locale = { id: 'en', lang: 'en', label: 'English', base: '/' }
@@ -34,7 +34,7 @@ afterEach(() => {
 /** Makes an output whose files all hold a word; two words of different lengths make files of different sizes. */
 function makeOutput(path: string, word: string): void {
   for (const name of ['docs', 'assets']) mkdirSync(join(path, name), { recursive: true })
-  for (const name of ['index.html', 'docs/a.html', 'docs/b.html', '404.html', 'data.bin', recordFile])
+  for (const name of ['index.html', 'docs/a.html', 'docs/b.html', '404.html', 'data.bin', outputRecordFile])
     writeFileSync(join(path, name), name.endsWith('.bin') ? word.repeat(20_000) : word)
   for (let index = 0; index < 100; index++) writeFileSync(join(path, `assets/${index}.js`), word)
 }

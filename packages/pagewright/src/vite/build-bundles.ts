@@ -59,8 +59,8 @@ const plainImports: Plugin = {
  * place. Allowed are `import()`, which code for the server can use behind `if (import.meta.env.SSR)`, and installed packages that have the
  * name of such a module, such as `events`.
  */
-const browserModules: Plugin = {
-  name: 'pagewright:browser-modules',
+const noNodeModules: Plugin = {
+  name: 'pagewright:no-node-modules',
   enforce: 'pre',
   resolveId: {
     filter: { id: new RegExp(`^(?:node:.+|${builtinModules.join('|')})$`) },
@@ -85,7 +85,7 @@ export function buildServer({ folder, ...input }: Input & { readonly folder: str
     ...productionJsx,
     mode: 'production',
     define: production,
-    plugins: [browserModules],
+    plugins: [noNodeModules],
     ssr: { noExternal: true },
     build: {
       write: false,

@@ -6,7 +6,7 @@ import { type Problem, type Span, spanAt, spanAtOffset, toProblem } from '@pagew
 import { readText, relativePath } from '../cache/files.ts'
 import { escapePattern } from '../config/config-places.ts'
 import { conflictHint, holdsConflict } from '../data/read-data.ts'
-import { ThemeError } from '../report/theme-problem.ts'
+import { ThrownProblem } from '../report/theme-problem.ts'
 import type { BundledSite } from './vite-config.ts'
 
 type BundlerError = Error & {
@@ -20,7 +20,7 @@ type BundlerError = Error & {
 
 /** Turns an error of the bundler into a problem in the theme's file that caused it, or else in the module of the site's plugins. */
 export function bundleProblem(error: unknown, { root, site }: { root: string; site: Pick<BundledSite, 'theme' | 'plugins'> }): Problem {
-  if (error instanceof ThemeError) return error.problem
+  if (error instanceof ThrownProblem) return error.problem
   const { first, id } = innermost(error as BundlerError)
   const text = stripVTControlCharacters(first.message).trim()
   const [, unexported, exporter = ''] = /"(.+?)" is not exported by "(.+?)"/.exec(text) ?? []

@@ -6,14 +6,14 @@ import { toProblem } from '@pagewright/model'
 import { writeAtomic } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
 import type { SiteContext } from '../config/resolve-site.ts'
-import { ThemeError } from '../report/theme-problem.ts'
+import { ThrownProblem } from '../report/theme-problem.ts'
 import { cachedBundle, moduleFiles } from './bundle-cache.ts'
 import { incompleteTheme, unknownPart } from './bundle-problem.ts'
 import { sourceFile } from './vite-config.ts'
 
 /** The theme and React for Node. */
 export type ServerBundle = {
-  /** The absolute path of the module that `loadTheme` imports: a `Renderer`. */
+  /** The absolute path of the module that `loadRenderer` imports: a `Renderer`. */
   readonly file: string
   /** The theme's style sheets, in the order of loading. */
   readonly styles: readonly string[]
@@ -37,15 +37,15 @@ export async function bundleServer(input: SiteContext): Promise<ServerBundle> {
     writeAtomic(file, code)
     const tellMistake = (error: unknown): Partial<Renderer> => {
       if (error instanceof Error && 'code' in error && error.code === 'ERR_THEME_MISTAKE')
-        throw new ThemeError(toProblem('theme-broken', { file: input.site.theme, message: error.message, hint: null }))
+        throw new ThrownProblem(toProblem('theme-broken', { file: input.site.theme, message: error.message, hint: null }))
       // What else a module of the theme throws is told when a page is rendered.
       return {}
     }
     const renderer = await (import(pathToFileURL(file).href) as Promise<Partial<Renderer>>).catch(tellMistake)
     const { lacks = [], unknownParts: [unknown] = [], checkParts } = renderer
     // It comes first because a misspelt part is lacking as well.
-    if (unknown !== undefined) throw new ThemeError(unknownPart(unknown, input.site))
-    if (lacks.length > 0) throw new ThemeError(incompleteTheme(lacks, input.site))
+    if (unknown !== undefined) throw new ThrownProblem(unknownPart(unknown, input.site))
+    if (lacks.length > 0) throw new ThrownProblem(incompleteTheme(lacks, input.site))
     await checkParts?.().catch(tellMistake)
     const modules = moduleFiles(files)
     const assets = items.flatMap((item): [string, string][] => {

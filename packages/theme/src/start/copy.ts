@@ -1,4 +1,5 @@
-import { liveTexts, say } from '../live-region.ts'
+import { say } from '../live-region.ts'
+import { pageTexts } from '../messages/page-texts.ts'
 
 const shownFor = 2000
 
@@ -14,7 +15,7 @@ export function startCopy(): void {
     clearTimeout(timer)
     reset()
     const label = button.textContent
-    const text = liveTexts()[copied ? 'code.copied' : 'code.copyFailed']
+    const text = pageTexts()[copied ? 'code.copied' : 'code.copyFailed']
     say(text)
     button.textContent = text
     reset = () => {

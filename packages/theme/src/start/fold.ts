@@ -1,4 +1,4 @@
-import { liveTexts } from '../live-region.ts'
+import { pageTexts } from '../messages/page-texts.ts'
 
 /**
  * Makes the button of a long block of code work, which shows the lines that are folded. Where the browser itself shows those, because it
@@ -13,7 +13,7 @@ export function startFold(): void {
     if (isFolded) rest.setAttribute('hidden', 'until-found')
     button.ariaExpanded = String(!isFolded)
     button.dataset.label ??= button.textContent
-    button.textContent = isFolded ? button.dataset.label : liveTexts()['code.less']
+    button.textContent = isFolded ? button.dataset.label : pageTexts()['code.less']
   }
   document.addEventListener('click', ({ target }) => {
     // A browser that translates the page puts elements into the button.

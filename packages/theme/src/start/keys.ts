@@ -1,4 +1,4 @@
-import { liveTexts } from '../live-region.ts'
+import { pageTexts } from '../messages/page-texts.ts'
 
 /**
  * Starts the keys of the theme: Alt with an arrow leads to the next or previous entry of the page, `?` lists all keys. Their code is
@@ -12,7 +12,7 @@ export function startKeys(): void {
     if ((target as Element).closest('dialog, input, select, textarea, [contenteditable]')) return
     event.preventDefault()
     import('../parts/Keys/keys.ts').then(
-      ({ showKeys, stepEntries }) => (step ? stepEntries(step) : showKeys(liveTexts(), { by: 'key' })),
+      ({ showKeys, stepEntries }) => (step ? stepEntries(step) : showKeys(pageTexts(), { by: 'key' })),
       () => {},
     )
   })

@@ -1,5 +1,5 @@
 import { keepStored, readStored } from '@pagewright/browser'
-import { liveTexts } from '../live-region.ts'
+import { pageTexts } from '../messages/page-texts.ts'
 
 let made = 0
 
@@ -19,7 +19,7 @@ function prepare(tabs: HTMLElement): void {
   const list = document.createElement('div')
   list.className = 'tab-list'
   list.role = 'tablist'
-  list.ariaLabel = liveTexts()[tabs.classList.contains('install') ? 'install.label' : 'tabs.label']
+  list.ariaLabel = pageTexts()[tabs.classList.contains('install') ? 'install.label' : 'tabs.label']
   for (const panel of panels) list.append(createTab(panel))
   tabs.prepend(list)
   tabs.dataset.ready = ''

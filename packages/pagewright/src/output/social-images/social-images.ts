@@ -5,18 +5,18 @@ import { hash } from '../../cache/hash.ts'
 import { cacheFolder } from '../../cache/store.ts'
 import type { SiteContext } from '../../config/resolve-site.ts'
 import { publicFolder } from '../../content/public-files.ts'
-import { logoFile } from '../../plan/made-files.ts'
+import { logoFile } from '../../plan/file-names.ts'
 import type { Plan } from '../../plan/plan-site.ts'
 import { cardVersion, type SocialCard, socialImageFile, toSocialCard } from '../../plan/plan-social-images.ts'
 import type { Logger, Step } from '../../report/logger.ts'
 import { inBatches, runInWorkers, type Task } from '../../workers/run-in-workers.ts'
-import type { MachineInput } from '../machine-input.ts'
+import type { GeneratedInput } from '../generated-input.ts'
 import type { OutputFile } from '../output-file.ts'
 import { openCardFonts } from './card-fonts.ts'
 import { drawCard, drawLogo, type Tools } from './draw-card.ts'
 
 /** A picture for each page to be shared with, drawn once for each text. */
-export function socialImages({ root, site, plan, drawn }: MachineInput): OutputFile[] {
+export function socialImages({ root, site, plan, drawn }: GeneratedInput): OutputFile[] {
   const painter = createPainter({ root })
   return [...listCards({ site, plan })].map(([file, card]): OutputFile => {
     return { file, key: painter.keyOf(card), make: () => drawn.then(() => painter.paint(card)) }
@@ -58,7 +58,7 @@ export const drawing: Task<{ readonly root: string }, readonly SocialCard[], voi
 }
 
 /** The cards of all pages, by the output file of their picture. */
-function listCards({ site, plan }: Pick<MachineInput, 'site'> & { readonly plan: Pick<Plan, 'routes'> }): Map<string, SocialCard> {
+function listCards({ site, plan }: Pick<GeneratedInput, 'site'> & { readonly plan: Pick<Plan, 'routes'> }): Map<string, SocialCard> {
   const cards = plan.routes.flatMap(({ page }) => toSocialCard(page, site) ?? [])
   return new Map(cards.map((card) => [socialImageFile(card), card]))
 }

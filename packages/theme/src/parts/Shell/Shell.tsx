@@ -1,6 +1,6 @@
 import type { ShellProps, SiteData } from '@pagewright/browser'
 import { type ComponentType, type ReactElement, useLayoutEffect } from 'react'
-import { keepTexts } from '../../live-region.ts'
+import { setPageTexts } from '../../messages/page-texts.ts'
 import { useTexts } from '../../messages/use-texts.ts'
 import { Drawer } from '../Drawer/Drawer.tsx'
 import { Footer } from '../Footer/Footer.tsx'
@@ -24,7 +24,7 @@ export function createShell(options: ThemeOptions): ComponentType<ShellProps> {
 /** Surrounds every page: the header, the column on the left (a drawer on narrow screens) and the footer. */
 function Shell({ page, site, sidebar, deferredStyles, children, logo, announcement: News }: ShellProps & ThemeOptions): ReactElement {
   const texts = useTexts()
-  useLayoutEffect(() => keepTexts(texts), [texts])
+  useLayoutEffect(() => setPageTexts(texts), [texts])
   const columns = 'recent' in page || sidebar ? '' : undefined
   return (
     <>

@@ -4,7 +4,7 @@ import type { RenderJob } from '../render/render-page.ts'
 import type { ClientBundle } from '../vite/bundle-client.ts'
 
 /** What the files for machines are made from. */
-export type MachineInput = SiteContext & {
+export type GeneratedInput = SiteContext & {
   readonly plan: Plan
   readonly jobs: readonly RenderJob[]
   readonly bundle: Pick<ClientBundle, 'styles' | 'starter' | 'buildId' | 'scripts'>

@@ -2,22 +2,25 @@ import { readFileSync } from 'node:fs'
 import { absoluteUrl, toDataFile, toHref, toTypesFile } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import { readBody } from '../cache/store.ts'
-import { hasTypeNotes, headersFile, iconSource, manifestFile, robotsFile, serviceWorkerFile, sitemapFile } from '../plan/made-files.ts'
+import { hasTypeNotes, headersFile, iconSource, manifestFile, robotsFile, serviceWorkerFile, sitemapFile } from '../plan/file-names.ts'
 import { policyRules } from '../render/content-policy.ts'
 import { commonPolicy } from '../render/document.ts'
 import { browserFile } from '../vite/vite-config.ts'
 import { feeds } from './feeds.ts'
+import type { GeneratedInput } from './generated-input.ts'
 import { headerRules, ownPolicies, toHeadersFile } from './headers.ts'
 import { iconFiles, manifestText } from './icons.ts'
 import { llmsTexts } from './llms.ts'
-import type { MachineInput } from './machine-input.ts'
 import { markdownPages } from './markdown-pages.ts'
 import { type OutputFile, readyFile } from './output-file.ts'
 import { sitemap } from './sitemap.ts'
 import { socialImages } from './social-images/social-images.ts'
 
-/** Makes everything that machines read, such as feeds, the sitemap and the headers. A file of the public folder takes precedence. */
-export function machineFiles(input: MachineInput): OutputFile[] {
+/**
+ * Makes all files besides pages, search, shared data and scripts: feeds, sitemap, headers, icons, pictures, types, the service worker. A
+ * file of the public folder takes precedence.
+ */
+export function generatedFiles(input: GeneratedInput): OutputFile[] {
   const { root, site, plan, bundle, publicFiles } = input
   const markdown = markdownPages(input)
   const policy = commonPolicy(bundle, policyRules(site))
@@ -40,7 +43,7 @@ export function machineFiles(input: MachineInput): OutputFile[] {
 }
 
 /** The types of the names in a page's code, in a file of its own for each page that has TypeScript: only the runtime reads them. */
-function typeNotes({ plan, store }: MachineInput): OutputFile[] {
+function typeNotes({ plan, store }: GeneratedInput): OutputFile[] {
   return plan.routes.filter(hasTypeNotes).map(({ page, articles }): OutputFile => {
     const key = articles[0]?.content.compiled.bodyKey ?? ''
     const make = (): string => JSON.stringify(readBody(store, key).typeNotes)
@@ -49,7 +52,7 @@ function typeNotes({ plan, store }: MachineInput): OutputFile[] {
 }
 
 /** The service worker of a site that can be read offline, or where that was turned off, one that removes the earlier one. */
-function serviceWorker({ site, plan, bundle }: MachineInput): OutputFile[] {
+function serviceWorker({ site, plan, bundle }: GeneratedInput): OutputFile[] {
   if (site.offline === undefined) return []
   const source = readFileSync(browserFile(`service-worker/${site.offline ? 'service-worker' : 'retired-worker'}.ts`), 'utf8')
   const at = (path: string): string => toHref(site.mount, path)
