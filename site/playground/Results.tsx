@@ -42,9 +42,9 @@ export function Results(props: ResultsProps): ReactElement {
   const errors = runs.lines.filter(({ event }) => event.kind === 'error').length
   const printedErrors = runs.lines.filter(({ event }) => event.kind === 'console' && event.level === 'error').length
 
-  // When the first server starts, the requests are shown. After that the reader chooses the panel, unless something went wrong.
+  // When the first server starts, the requests are shown, unless the reader has turned to a panel. After that only what goes wrong is shown.
   const shown = useRef(runs.status)
-  const hasListened = useRef(false)
+  const isChosen = useRef(false)
   useEffect(() => {
     const before = shown.current
     shown.current = runs.status
@@ -53,8 +53,8 @@ export function Results(props: ResultsProps): ReactElement {
     // A program that does not listen takes no requests, so its output is shown, from the start where that is likely.
     else if (runs.status === 'running' || runs.status === 'done' || (runs.status === 'starting' && !seemsToListen(program)))
       setActive((now) => (now === 'requests' ? 'console' : now))
-    else if (runs.status === 'listening' && !hasListened.current) {
-      hasListened.current = true
+    else if (runs.status === 'listening' && !isChosen.current) {
+      isChosen.current = true
       setActive((now) => (now === 'console' ? 'requests' : now))
     }
   }, [runs.status, errors, program])
@@ -84,9 +84,13 @@ export function Results(props: ResultsProps): ReactElement {
     },
     { id: 'pattern', label: texts.tabs.pattern, panel: <LatePanel>{({ PatternPanel }) => <PatternPanel runs={runs} />}</LatePanel> },
   ]
+  const choose = (id: string): void => {
+    isChosen.current = true
+    setActive(id)
+  }
   return (
     <section className="result-pane" aria-label={texts.result}>
-      <Tabs label={texts.result} tabs={isSmall ? tabs.slice(0, 2) : tabs} active={active} onSelect={setActive} />
+      <Tabs label={texts.result} tabs={isSmall ? tabs.slice(0, 2) : tabs} active={active} onSelect={choose} />
     </section>
   )
 }

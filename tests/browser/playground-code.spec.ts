@@ -86,6 +86,17 @@ test('After Run, the block of code and what was recorded stay until the editor a
   await expect(page.locator('.bench .split')).toHaveCount(0)
 })
 
+test('The panel that the reader turns to while the program starts stays when the server listens @built', async ({ page, reader }) => {
+  const release = await hold(page, /sandbox\.html$/)
+  await reader.open('playground')
+  await page.locator('.actions button').click()
+  const console = page.getByRole('tab', { name: 'Console' })
+  await console.click()
+  release()
+  await expect(page.locator('.result-pane .panel:not([hidden]) [role=status]')).toContainText('The server is listening')
+  await expect(console).toHaveAttribute('aria-selected', 'true')
+})
+
 test('A click in the code says that the editor is on its way, which begins there @built', async ({ page, reader }) => {
   const release = await hold(page, /\/editor-[^/]*\.js$/)
   await reader.open('playground')

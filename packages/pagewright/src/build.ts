@@ -129,11 +129,11 @@ async function write(
     { buildId: client.buildId, assets: client, extraHead: '', policy: policyRules(site) },
   )
   const search = await buildSearch({ root, site, plan, islands, store })
-  const machines = generatedFiles({ root, site, store, plan, jobs, bundle: client, publicFiles, drawn })
+  const generated = generatedFiles({ root, site, store, plan, jobs, bundle: client, publicFiles, drawn })
   const others = [
     ...copyPublicFiles(root, publicFiles),
     ...assets.map(({ file, ...copy }) => copiedFile(file, copy)),
-    ...machines,
+    ...generated,
     ...search,
   ]
   const files = [

@@ -3,7 +3,7 @@ import type { Plan } from '../plan/plan-site.ts'
 import type { RenderJob } from '../render/render-page.ts'
 import type { ClientBundle } from '../vite/bundle-client.ts'
 
-/** What the files for machines are made from. */
+/** What `generatedFiles` makes files from. */
 export type GeneratedInput = SiteContext & {
   readonly plan: Plan
   readonly jobs: readonly RenderJob[]
