@@ -6,24 +6,26 @@ import { pageTexts } from '../messages/page-texts.ts'
  * copies only what is shown.
  */
 export function startFold(): void {
-  const toggle = (rest: Element | null | undefined): void => {
-    const button = rest?.parentElement?.parentElement?.nextElementSibling as HTMLElement | null | undefined
-    if (!rest || !button) return
-    const isFolded = rest.toggleAttribute('hidden')
-    if (isFolded) rest.setAttribute('hidden', 'until-found')
-    button.ariaExpanded = String(!isFolded)
-    button.dataset.label ??= button.textContent
-    button.textContent = isFolded ? button.dataset.label : pageTexts()['code.less']
-  }
   document.addEventListener('click', ({ target }) => {
     // A browser that translates the page puts elements into the button.
     const button = (target as Element).closest('[data-action=fold]')
     if (button === null) return
-    toggle(button.closest('.code')?.querySelector('.rest'))
+    toggleRest(button.closest('.code')?.querySelector('.rest'))
     button.scrollIntoView({ block: 'nearest' })
   })
-  document.addEventListener('beforematch', ({ target }) => toggle((target as Element).closest('.rest')))
+  document.addEventListener('beforematch', ({ target }) => toggleRest((target as Element).closest('.rest')))
   document.addEventListener('copy', () => {
-    for (const rest of document.querySelectorAll('.rest[hidden]')) if (getSelection()?.containsNode(rest, true)) toggle(rest)
+    for (const rest of document.querySelectorAll('.rest[hidden]')) if (getSelection()?.containsNode(rest, true)) toggleRest(rest)
   })
+}
+
+/** Shows or hides the folded lines of a block of code (`.rest`), and changes its button. */
+export function toggleRest(rest: Element | null | undefined): void {
+  const button = rest?.parentElement?.parentElement?.nextElementSibling as HTMLElement | null | undefined
+  if (!rest || !button) return
+  const isFolded = rest.toggleAttribute('hidden')
+  if (isFolded) rest.setAttribute('hidden', 'until-found')
+  button.ariaExpanded = String(!isFolded)
+  button.dataset.label ??= button.textContent
+  button.textContent = isFolded ? button.dataset.label : pageTexts()['code.less']
 }

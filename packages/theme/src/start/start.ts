@@ -3,6 +3,7 @@ import { startCopy } from './copy.ts'
 import { startDrawer } from './drawer.ts'
 import { startFold } from './fold.ts'
 import { startKeepHeading } from './keep-heading.ts'
+import { startKeepOpened } from './keep-opened.ts'
 import { startKeys } from './keys.ts'
 import { startMenus } from './menus.ts'
 
@@ -15,6 +16,7 @@ export function start(): void {
   startDrawer()
   startFold()
   startKeepHeading()
+  startKeepOpened()
   startMenus()
   startKeys()
   startLocaleHint()
