@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { IslandRoot } from './api/IslandRoot.tsx'
 import type { AnyIslands } from './api/islands.ts'
 import { showFailure } from './island-failure.ts'
-import { createModuleLoader } from './page-data/module-loader.ts'
+import { createModuleLoader } from './page-data/load-once.ts'
 import { showWaiting } from './waiting-sign.ts'
 
 /** How near to the window an island is when it is hydrated, in CSS pixels. */

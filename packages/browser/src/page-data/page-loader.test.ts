@@ -1,8 +1,7 @@
 import type { PagePayload } from '@pagewright/model'
 import { describe, expect, test, vi } from 'vitest'
 import type { Theme } from '../api/define-theme.ts'
-import { type JsonStore, StatusError } from './json-store.ts'
-import { moduleUrl } from './module-loader.ts'
+import { type JsonStore, moduleUrl, StatusError } from './load-once.ts'
 import { createPageLoader, type PageLoader, type PageLoaderInput } from './page-loader.ts'
 
 const Doc = (): null => null

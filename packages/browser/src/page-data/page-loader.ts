@@ -1,8 +1,6 @@
 import { joinPath, localeOf, type PagePayload, type Sidebar, type SiteData, toDataFile, toHref } from '@pagewright/model'
 import type { LoadedPage, Theme } from '../api/define-theme.ts'
-import { type JsonStore, type LoadOptions, StatusError } from './json-store.ts'
-import { createModuleLoader } from './module-loader.ts'
-import { shareRequest } from './share-request.ts'
+import { createModuleLoader, type JsonStore, type LoadOptions, StatusError, shareRequest } from './load-once.ts'
 
 /** A page; or that the browser has to load the document, because it is of another build (named) or has no page data (null). */
 export type LoadResult =

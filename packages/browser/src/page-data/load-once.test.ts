@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createJsonStore, StatusError } from './json-store.ts'
+import { createJsonStore, StatusError } from './load-once.ts'
 
 function server(...answers: readonly (() => Response | Promise<Response>)[]): { fetchFile: typeof fetch; caches: (string | undefined)[] } {
   const caches: (string | undefined)[] = []
