@@ -18,7 +18,7 @@ export type View = LoadedPage & { readonly status: Status }
 export type Screen = {
   /** Hands the document's page over to React. It does so in slices, so that the reader's input is answered in between. */
   readonly hydrate: () => void
-  /** Resolves when the document's page is hydrated. Nothing else may be shown or rendered ahead before. */
+  /** Resolves when the document's page is hydrated. Until then, nothing else may be shown or rendered ahead. */
   readonly ready: Promise<void>
   /** Shows a view. Resolves when it, or one that was shown after it, is in the document and not yet painted. */
   readonly show: (view: View) => Promise<void>
