@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { skipTest } from '../../tests/skip-test.ts'
 import { sidebars } from '../sidebars.ts'
+import { listCurrent } from '../tools/content/list-current.ts'
 import { readPage, toPage } from '../tools/content/list-pages.ts'
 import type { Page } from '../tools/content/page.ts'
 import { missingPackages } from '../tools/samples/list-topics.ts'
@@ -50,8 +51,9 @@ describe('a reader who follows the tutorial from an empty folder', () => {
   })
 })
 
-describe('the Chinese tutorial', () => {
-  it.each(files)('%s has the same steps', (file) => {
+const current = listCurrent()
+describe.each(files.filter((file) => current.includes(file)))('the Chinese %s', (file) => {
+  it('has the same steps', () => {
     const steps = (['en', 'zh-cn'] as const).map((locale) => readSteps(readPage(locale, file)).map((step) => ({ ...step, line: 0 })))
     expect(steps[1]).toEqual(steps[0])
   })

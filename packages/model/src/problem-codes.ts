@@ -107,7 +107,7 @@ export const problemCodes = {
   'theme-throws': fixed('error', 'The theme throws while a page is rendered'),
   'translation-behind': configurable('note', 'A section of an original has changed since it was translated'),
   'translation-unknown': configurable('note', 'The record of translations names something that does not exist'),
-  'translation-unrecorded': configurable('note', 'The record of translations does not know a translation'),
+  'translation-unrecorded': configurable('note', 'The record of translations does not know a translation or a section of one'),
   'translation-without-original': configurable('error', 'A translation has no original'),
   'translations-invalid': fixed('error', 'The record of translations cannot be read'),
   'types-invalid': fixed('error', 'The recorded types of a sample cannot be read'),

@@ -14,7 +14,7 @@ export const behindTranslations: Rule = ({ planned: { plan }, problems }) => {
       problems.add('translation-behind', {
         file,
         span: heading === null ? frontMatterSpan : (content.compiled.headings[heading]?.span ?? null),
-        message: `The original of ${id === '' ? 'the text before the first heading' : `the section "${id}"`} has changed since it was translated`,
+        message: `The original of ${sectionName(id)} has changed since it was translated`,
         hint: `Bring it up to date, then say so: \`pagewright check --accept ${file}#${id}\``,
         related: [original.entry.source.file],
       })
@@ -22,21 +22,39 @@ export const behindTranslations: Rule = ({ planned: { plan }, problems }) => {
   }
 }
 
-/** A translation of which the record says nothing would never count as behind. Sites without a record do not use it. */
+function sectionName(id: string): string {
+  return id === '' ? 'the text before the first heading' : `the section "${id}"`
+}
+
+/** A text that the record does not know would never count as behind. Sites without a record do not use it. */
 export const unrecordedTranslations: Rule = ({ planned: { plan }, problems }) => {
   const { sections } = plan.translationRecord
   if (Object.keys(sections).length === 0) return
-  for (const { name, content } of plan.translations.values()) {
-    const { entry } = content
+  for (const { name, content, original } of plan.translations.values()) {
+    const { entry, compiled } = content
     const { file } = entry.source
     // A version stays as it was cut.
-    if (Object.hasOwn(sections, name) || (entry.kind === 'doc' && entry.version !== 'current')) continue
-    problems.add('translation-unrecorded', {
-      file,
-      span: frontMatterSpan,
-      message: `${translationsFile} does not say which original this translation was made from, so it will never count as behind`,
-      hint: `If it is up to date, say so: \`pagewright check --accept ${file}\``,
-    })
+    if (entry.kind === 'doc' && entry.version !== 'current') continue
+    const recorded = Object.hasOwn(sections, name) ? sections[name] : undefined
+    if (recorded === undefined) {
+      problems.add('translation-unrecorded', {
+        file,
+        span: frontMatterSpan,
+        message: `${translationsFile} does not say which original this translation was made from, so it will never count as behind`,
+        hint: `If it is up to date, say so: \`pagewright check --accept ${file}\``,
+      })
+      continue
+    }
+    const originals = original.compiled.sectionHashes
+    for (const { id, span } of [{ id: '', span: frontMatterSpan }, ...compiled.headings]) {
+      if (!Object.hasOwn(originals, id) || Object.hasOwn(recorded, id)) continue
+      problems.add('translation-unrecorded', {
+        file,
+        span,
+        message: `${translationsFile} does not say which original ${sectionName(id)} was made from, so it will never count as behind`,
+        hint: `If it is up to date, say so: \`pagewright check --accept ${file}#${id}\``,
+      })
+    }
   }
 }
 
