@@ -47,6 +47,13 @@ async function checkStrictly(): Promise<{ status: number | null; report: string 
   return { status: code, report: stdout }
 }
 
+/** Runs tests of the site in the copy. They are part of `npm test`, which would take too long as a whole. */
+function expectTestsToPass(...names: readonly string[]): void {
+  const files = names.map((name) => `site/tests/${name}.test.ts`)
+  const { status, stdout, stderr } = copy.run('node', 'node_modules/vitest/vitest.mjs', 'run', ...files)
+  expect(`${status}\n${stdout}${stderr}`).toMatch(/^0\n/)
+}
+
 const clean = { status: 0, report: 'no problems\n' }
 
 describe('A writer who follows CONTRIBUTING.md in a fresh clone', () => {
@@ -60,6 +67,7 @@ describe('A writer who follows CONTRIBUTING.md in a fresh clone', () => {
     expect(document).toContain('`docs.tags` of `site/site.config.ts`')
     copy.replace('site/site.config.ts', "      vite: 'Vite',\n", "      tea: { en: 'Tea', 'zh-cn': '茶' },\n      vite: 'Vite',\n")
     expect(await checkStrictly()).toEqual(clean)
+    expectTestsToPass('parity', 'glossary', 'exercise-pages')
   })
 
   it('shows a sample on it', async () => {
@@ -93,7 +101,9 @@ describe('A writer who follows CONTRIBUTING.md in a fresh clone', () => {
   it('adds a section that only the English text has', async () => {
     copy.write(english, `${copy.read(english)}\n## Sugar {#sugar}\n\nNone.\n`)
     expect((await checkStrictly()).status).toBe(0)
+    expectTestsToPass('parity')
     copy.write(chinese, `${copy.read(chinese)}\n## 糖 {#sugar}\n\n不加糖。\n`)
+    expect((await checkStrictly()).report).toContain('[translation-unrecorded]')
     follow('npm run check -- --accept', { path: 'guide/brewing' })
     follow('npm run check -- --update-anchors')
     expect(JSON.parse(copy.read('site/anchors.json'))['/docs/guide/brewing']).toEqual(['milk', 'sugar'])
