@@ -47,10 +47,28 @@ async function checkStrictly(): Promise<{ status: number | null; report: string 
   return { status: code, report: stdout }
 }
 
-/** Runs tests of the site in the copy. They are part of `npm test`, which would take too long as a whole. */
+/** The tests of `npm test` that read what writers write, other than by running or building it. */
+const testsOfContent = [
+  'exercise-pages',
+  'first-matches',
+  'glossary',
+  'home-page',
+  'pages',
+  'parity',
+  'runnable',
+  'typography',
+  'whole-programs',
+]
+
+/** Runs tests of the site in the copy; the whole of `npm test` would take too long. */
 function expectTestsToPass(...names: readonly string[]): void {
   const files = names.map((name) => `site/tests/${name}.test.ts`)
   const { status, stdout, stderr } = copy.run('node', 'node_modules/vitest/vitest.mjs', 'run', ...files)
+  expect(`${status}\n${stdout}${stderr}`).toMatch(/^0\n/)
+}
+
+function expectSpelling(file: string): void {
+  const { status, stdout, stderr } = copy.run('node', 'node_modules/cspell/bin.mjs', '--no-progress', '--config', 'cspell.yaml', file)
   expect(`${status}\n${stdout}${stderr}`).toMatch(/^0\n/)
 }
 
@@ -62,27 +80,36 @@ describe('A writer who follows CONTRIBUTING.md in a fresh clone', () => {
     expect(frontMatter).toContain('title: CORS\ndescription: ')
     const own = frontMatter.replace('CORS', 'Brewing tea').replace('tags: [cors, http]', 'tags: [http, tea]')
     const link = /\[farrow-http\]\([^)]*\)/.exec(document)?.[0].replace('../../api', '../api')
-    copy.write(english, `${own}\nRead ${link} first.\n\n## Milk {#milk}\n\nMilk comes last.\n`)
+    const words = 'A server brews tea in the same way as a person, and it takes as long. '.repeat(24)
+    copy.write(english, `${own}\nRead ${link} first. ${words.trim()}\n\n## Milk {#milk}\n\nMilk comes last.\n`)
     copy.replace('site/sidebars.ts', "      'guide',\n", "      'guide',\n      'guide/brewing',\n")
     expect(document).toContain('`docs.tags` of `site/site.config.ts`')
     copy.replace('site/site.config.ts', "      vite: 'Vite',\n", "      tea: { en: 'Tea', 'zh-cn': '茶' },\n      vite: 'Vite',\n")
     expect(await checkStrictly()).toEqual(clean)
-    expectTestsToPass('parity', 'glossary', 'exercise-pages')
+    expectTestsToPass(...testsOfContent)
+    expectSpelling(english)
   })
 
   it('shows a sample on it', async () => {
     follow('npm run sample new', { topic: 'tea' })
     follow('npm run sample record', { topic: 'tea' })
     const fence = (file: string, title: string): string => `\n\`\`\`ts file="samples/tea/${file}" title="${title}"\n\`\`\`\n`
-    copy.write(
-      english,
-      `${copy.read(english)}${fence('hello.ts', 'src/index.ts')}${fence('hello.out.txt', 'output').replace('ts ', 'text ')}`,
-    )
+    const folder = /`(https:\S*\/samples\/)<topic>`/.exec(document)?.[1]
+    const programs = `${fence('hello.ts', 'src/index.ts')}${fence('hello.out.txt', 'output').replace('ts ', 'text ')}`
+    copy.write(english, `${copy.read(english)}${programs}\n[All of it](${folder}tea)\n`)
     expect(await checkStrictly()).toEqual(clean)
   })
 
   it('translates it, and records which text the translation was made from', async () => {
-    const text = copy.read(english).replace('Brewing tea', '泡茶').replace('## Milk', '## 牛奶').replace('Milk comes last.', '最后加牛奶。')
+    const text = copy
+      .read(english)
+      .replace('Brewing tea', '泡茶')
+      .replace(/^description: .*$/m, 'description: 本页说明服务器怎样泡茶，以及为什么牛奶要最后才加，并给出一个可以运行的完整示例。')
+      .replace(/(?:A server brews tea.*as long\. ?)+/, '服务器泡茶的方法和人一样，花的时间也差不多。'.repeat(30))
+      .replace(/^Read (.*?) first\. /m, '请先阅读 $1。')
+      .replace('All of it', '完整的代码')
+      .replace('## Milk', '## 牛奶')
+      .replace('Milk comes last.', '最后加牛奶。')
     copy.write(chinese, text)
     follow('npm run check -- --accept', { path: 'guide/brewing' })
     expect(JSON.parse(copy.read('site/content/translations.json'))['zh-cn/docs/guide/brewing.md']).toHaveProperty('milk')
@@ -131,6 +158,7 @@ describe('A writer who follows CONTRIBUTING.md in a fresh clone', () => {
   it('cuts a version of the docs', async () => {
     follow('npx pagewright version')
     expect(await checkStrictly()).toEqual(clean)
+    expectTestsToPass(...testsOfContent)
   })
 
   it('deploys all of it as one commit', () => {

@@ -173,7 +173,7 @@ describe.each(locales)('The search in %s', (locale) => {
     expect(late.length / asked, late.join('\n')).toBeLessThan(0.03)
     expect(lost.length / asked, lost.join('\n')).toBeLessThan(0.02)
     expect(told / asked).toBeGreaterThan(0.9)
-  }, 120_000)
+  }, 300_000)
 
   it('leads from the name of a method or an option to its row first of all', async () => {
     const search = await openSearch(locale)
