@@ -161,6 +161,20 @@ describe('A writer who follows CONTRIBUTING.md in a fresh clone', () => {
     expectTestsToPass(...testsOfContent)
   })
 
+  it('announces something', async () => {
+    const [declared] = /announcement: \{.*\}/.exec(document) ?? []
+    const [imported] = /import \{ Announcement \}.*?(?=`)/.exec(document) ?? []
+    const [theme] = /createTheme\(\{ logo: Logo, .*?\}\)/.exec(document) ?? []
+    const filled = declared
+      ?.replaceAll("'…'", "'Tea is ready.'")
+      .replace('/…', '')
+      .replace(/until: '.*?'/, "until: '2999-12-31'")
+    copy.replace('site/site.config.ts', '  docs: {', `  ${filled},\n  docs: {`)
+    copy.replace('site/theme/index.ts', 'createTheme({ logo: Logo })', String(theme))
+    copy.write('site/theme/index.ts', `${imported}\n${copy.read('site/theme/index.ts')}`)
+    expect(await checkStrictly()).toEqual(clean)
+  })
+
   it('deploys all of it as one commit', () => {
     const remote = join(copy.folder, '.git/remote.git')
     git('init', '--quiet', '--bare', remote)
@@ -172,6 +186,7 @@ describe('A writer who follows CONTRIBUTING.md in a fresh clone', () => {
     const published = (file: string): string => git('--git-dir', remote, 'show', `release:${file}`)
     expect(git('--git-dir', remote, 'rev-list', '--count', 'release')).toBe('1')
     expect(published('docs/guide/brewing.html')).toContain('Milk comes first.')
+    expect(published('docs/guide/brewing.html')).toContain('Tea is ready.')
     expect(published('docs/guide/brewing.html')).toContain('Hello, Ada')
     expect(published('zh-cn/docs/guide/brewing.html')).toContain('最后加牛奶。')
     expect(published('docs/tags/tea.html')).toContain('/docs/guide/brewing')
