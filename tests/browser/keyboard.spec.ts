@@ -71,11 +71,13 @@ test.describe('By keyboard', () => {
       .locator('a, button, summary')
       .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)
     const places: number[] = []
-    await page.keyboard.press('Tab')
+    const isInHeader = (): Promise<boolean> => page.evaluate(() => document.activeElement?.closest('header') !== null)
+    // The link to the content comes first, and what an announcement has.
+    for (let presses = 0; presses < 4 && !(await isInHeader()); presses++) await page.keyboard.press('Tab')
     for (let index = 0; index < wanted; index++) {
-      await page.keyboard.press('Tab')
+      if (index > 0) await page.keyboard.press('Tab')
       expect(await focusShown(page)).toMatchObject({ visible: true })
-      expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
+      expect(await isInHeader()).toBe(true)
       places.push(await page.evaluate(() => document.activeElement?.getBoundingClientRect().left ?? -1))
     }
     expect(places).toEqual([...places].sort((a, b) => a - b))
