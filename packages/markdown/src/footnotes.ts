@@ -1,15 +1,12 @@
-import type { FootnoteReference } from 'mdast'
-import { escapeAttribute, escapeText } from './escape.ts'
+import type { FootnoteDefinition, FootnoteReference } from 'mdast'
+import { escapeAttribute } from './escape.ts'
 import type { Pass } from './pass.ts'
-import { sourceOf } from './tree.ts'
 
 /** The number that leads to a footnote. */
-export function renderFootnoteReference(node: FootnoteReference, pass: Pass): string {
-  const { definitions, used } = pass.footnotes
-  if (!definitions.has(node.identifier)) return escapeText(sourceOf(node, pass.text))
-  const times = (used.get(node.identifier) ?? 0) + 1
-  used.set(node.identifier, times)
-  const number = [...used.keys()].indexOf(node.identifier) + 1
+export function renderFootnoteReference({ identifier }: FootnoteReference, { footnotes: { used } }: Pass): string {
+  const times = (used.get(identifier) ?? 0) + 1
+  used.set(identifier, times)
+  const number = [...used.keys()].indexOf(identifier) + 1
   const id = `_fnref-${number}${times === 1 ? '' : `-${times}`}`
   return `<sup><a href="#_fn-${number}" id="${id}" class="footnote">${number}</a></sup>`
 }
@@ -19,12 +16,11 @@ export function renderFootnotes(pass: Pass): string {
   const { definitions, used } = pass.footnotes
   const items: string[] = []
   // A footnote may use another one, which then joins the end of the list.
-  for (let index = 0; index < used.size; index++) {
-    const identifier = [...used.keys()][index] as string
-    const definition = definitions.get(identifier)
-    const content = definition === undefined ? '' : pass.render(definition.children)
-    const back = `<a href="#_fnref-${index + 1}" class="footnote-back" aria-label="${escapeAttribute(`${pass.messages['footnotes.back']} ${index + 1}`)}">↩</a>`
-    items.push(`<li id="_fn-${index + 1}">${content.replace(/(<\/p>)?\s*$/, ` ${back}$1`)}</li>`)
+  for (const identifier of used.keys()) {
+    const number = items.length + 1
+    const content = pass.render((definitions.get(identifier) as FootnoteDefinition).children)
+    const back = `<a href="#_fnref-${number}" class="footnote-back" aria-label="${escapeAttribute(`${pass.messages['footnotes.back']} ${number}`)}">↩</a>`
+    items.push(`<li id="_fn-${number}">${content.replace(/(<\/p>)?\s*$/, ` ${back}$1`)}</li>`)
   }
   if (items.length === 0) return ''
   return `<section class="footnotes" aria-label="${escapeAttribute(pass.messages['footnotes.title'])}"><ol>${items.join('')}</ol></section>\n`

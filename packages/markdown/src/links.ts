@@ -1,8 +1,8 @@
-import type { Image, ImageReference, Link, LinkReference, Nodes } from 'mdast'
+import type { Definition, Image, ImageReference, Link, LinkReference, Nodes } from 'mdast'
 import { escapeAttribute } from './escape.ts'
 import type { Pass } from './pass.ts'
 import { referenceTokens } from './reference-tokens.ts'
-import { sourceOf, spanOf } from './tree.ts'
+import { spanOf } from './tree.ts'
 
 /** A link; its address is filled in by the plan. */
 export function renderLink(node: Pick<Link, 'url' | 'title' | 'children' | 'position'>, pass: Pass): string {
@@ -28,12 +28,6 @@ export function renderLink(node: Pick<Link, 'url' | 'title' | 'children' | 'posi
   return `${referenceTokens.linkStart(index, titleOf(node))}${pass.render(node.children)}${referenceTokens.linkEnd(index)}`
 }
 
-/** `[text][id]`; the definition stands elsewhere in the file. */
-export function renderLinkReference(node: LinkReference, pass: Pass): string {
-  const definition = pass.definitions.get(node.identifier)
-  return definition === undefined ? asText(node, pass) : renderLink({ ...node, url: definition.url, title: definition.title }, pass)
-}
-
 /** An image; address and size are filled in by the plan. */
 export function renderImage(node: Pick<Image, 'url' | 'title' | 'alt' | 'position'>, pass: Pass): string {
   const alt = node.alt ?? ''
@@ -48,15 +42,10 @@ export function renderImage(node: Pick<Image, 'url' | 'title' | 'alt' | 'positio
   return referenceTokens.image(index, ` alt="${escapeAttribute(alt)}"${titleOf(node)} loading="lazy" decoding="async"`)
 }
 
-/** `![text][id]`. */
-export function renderImageReference(node: ImageReference, pass: Pass): string {
-  const definition = pass.definitions.get(node.identifier)
-  return definition === undefined ? asText(node, pass) : renderImage({ ...node, url: definition.url, title: definition.title }, pass)
-}
-
-/** What the author wrote, where nothing defines what it refers to. */
-function asText(node: Nodes, pass: Pass): string {
-  return pass.render([{ type: 'text', value: sourceOf(node, pass.text) }])
+/** `[text][id]` or `![text][id]`. The parser makes a reference only of what has a definition somewhere in the text. */
+export function renderReference(node: LinkReference | ImageReference, pass: Pass): string {
+  const { url, title } = pass.definitions.get(node.identifier) as Definition
+  return node.type === 'linkReference' ? renderLink({ ...node, url, title }, pass) : renderImage({ ...node, url, title }, pass)
 }
 
 /** An image alone in its paragraph, with a title, becomes a figure with that title as its caption. */

@@ -4,7 +4,7 @@ import { escapeAttribute, escapeText } from './escape.ts'
 import { renderFootnoteReference } from './footnotes.ts'
 import { renderHeading } from './headings.ts'
 import { renderInlineCode } from './inline-code.ts'
-import { asFigure, renderImage, renderImageReference, renderLink, renderLinkReference } from './links.ts'
+import { asFigure, renderImage, renderLink, renderReference } from './links.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
 import { renderRawHtml } from './raw-html.ts'
@@ -44,12 +44,11 @@ export function renderNode(node: Nodes, pass: Pass): string {
       return renderTable(node, pass)
     case 'link':
       return renderLink(node, pass)
-    case 'linkReference':
-      return renderLinkReference(node, pass)
     case 'image':
       return renderImage(node, pass)
+    case 'linkReference':
     case 'imageReference':
-      return renderImageReference(node, pass)
+      return renderReference(node, pass)
     case 'footnoteReference':
       return renderFootnoteReference(node, pass)
     case 'html':
