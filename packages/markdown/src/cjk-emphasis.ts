@@ -1,4 +1,5 @@
 import type { Replacement } from './replace-ranges.ts'
+import { filler } from './stand-ins.ts'
 
 /*
  * CommonMark looks at the characters beside `**` to decide whether it opens or closes, and takes Chinese punctuation for
@@ -9,7 +10,7 @@ import type { Replacement } from './replace-ranges.ts'
  * it. With a space before the punctuation, the rest is read like any other text. The space is U+FEFF, which may also stand in the
  * destination of a link, but does not end every address with `www.`. The filler behind it tells it from what the author wrote.
  */
-export const filler = '\uFDD0'
+
 /** A character of a language that puts no spaces between words, or particles directly behind them. */
 export const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const cjkMarks = String.raw`\u3001-\u303F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\u2014\u2018-\u201D\u2026\u00B7`
@@ -49,14 +50,4 @@ export function addressEnds(text: string): Replacement[] {
     const at = index + found.replace(/[*_~]{1,3}$/, '').length
     return [{ start: at, end: at, text: `${/^w/i.test(found) ? ' ' : '\uFEFF'}${filler}` }]
   })
-}
-
-/** A text with U+FFFD in the place of fillers that the author wrote. */
-export function withoutFillers(text: string): string {
-  return text.replaceAll(filler, '\uFFFD')
-}
-
-/** A string of the tree as the author wrote it. */
-export function dropFillers(value: string): string {
-  return value.replace(/[ \uFEFF]?\uFDD0/g, '')
 }

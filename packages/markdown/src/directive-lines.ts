@@ -1,8 +1,8 @@
 import { type Span, spanAtOffset } from '@pagewright/model'
 import type { Nodes, Root } from 'mdast'
-import { filler } from './cjk-emphasis.ts'
 import type { Pass } from './pass.ts'
 import type { Replacement } from './replace-ranges.ts'
+import { filler } from './stand-ins.ts'
 import { allNodes, headSpan, nodesOf } from './tree.ts'
 
 /** A line of a text: the offset at which its content begins, after the marks of quotes and its indent, and this content. */

@@ -2,15 +2,16 @@ import { type Span, spanAt, spanAtOffset } from '@pagewright/model'
 import type { Nodes, Root } from 'mdast'
 import { markdownToMdast } from 'satteri'
 import { convertAlerts } from './alerts.ts'
-import { addressEnds, cjkFillers, dropFillers, withoutFillers } from './cjk-emphasis.ts'
+import { addressEnds, cjkFillers } from './cjk-emphasis.ts'
 import { colonsBeforeDigits, directiveEnds, otherSpellings } from './directive-lines.ts'
 import { assignHeadingIds, keptBraces } from './heading-ids.ts'
 import { findDeepLine, findDeepNode, findSlowBlock } from './parser-limits.ts'
 import type { Report } from './pass.ts'
 import { plainText } from './plain-text.ts'
 import { type Replacement, replaceRanges, undoReplacements } from './replace-ranges.ts'
+import { withoutStandIns } from './stand-ins.ts'
 import { replaceNodes, sourceOf, spanOf } from './tree.ts'
-import { backToSlashes, unquotedSlashes, withoutStandIns } from './unquoted-values.ts'
+import { unquotedSlashes } from './unquoted-values.ts'
 
 /** A text that cannot be read: nested too deep, or too much for the parser. */
 class UnreadableMarkdown extends Error {
@@ -38,7 +39,7 @@ export function readMarkdown(text: string, report: Report): Root {
  * Chinese. Every heading has its id. Throws UnreadableMarkdown.
  */
 export function parseMarkdown(source: string): Root {
-  const text = withoutTabs(withoutStandIns(withoutFillers(source)))
+  const text = withoutTabs(withoutStandIns(source))
   const deepLine = findDeepLine(text)
   if (deepLine !== null) throw new UnreadableMarkdown(tooDeep, { span: spanAtOffset(text, { offset: deepLine }) })
   const slow = findSlowBlock(text)
@@ -97,7 +98,7 @@ function parseWith(replacements: readonly Replacement[], text: string): Root {
   const root = parse(replaceRanges(text, replacements))
   const deep = findDeepNode(root)
   if (deep !== null) throw new UnreadableMarkdown(tooDeep, { span: spanOf(deep) })
-  return undoReplacements(root, { text, replacements, clean: (value) => backToSlashes(dropFillers(value)) })
+  return undoReplacements(root, { text, replacements })
 }
 
 function parse(text: string): Root {

@@ -1,5 +1,6 @@
 import { lowerBound } from '@pagewright/model'
 import type { Root } from 'mdast'
+import { asWritten } from './stand-ins.ts'
 
 /** A stretch of a text, by its offsets, and what to put in its place. */
 export type Replacement = { readonly start: number; readonly end: number; readonly text: string }
@@ -20,13 +21,10 @@ function inOrder(replacements: readonly Replacement[]): Replacement[] {
   return [...replacements].sort((a, b) => a.start - b.start)
 }
 
-type Replaced = { readonly text: string; readonly replacements: readonly Replacement[]; readonly clean: (value: string) => string }
+type Replaced = { readonly text: string; readonly replacements: readonly Replacement[] }
 
-/**
- * Gives the tree that was made of a text with replacements the positions of the text itself. `clean` removes from strings what the
- * replacements have put in.
- */
-export function undoReplacements(root: Root, { text, replacements, clean }: Replaced): Root {
+/** Gives the tree that was made of a text with replacements the positions of the text itself, and strings without stand-ins. */
+export function undoReplacements(root: Root, { text, replacements }: Replaced): Root {
   if (replacements.length === 0) return root
   const lineStarts = startsOfLines(text)
   // By how much the text is longer after the first replacement, the first two and so on, and where in the new text each of them begins.
@@ -38,7 +36,7 @@ export function undoReplacements(root: Root, { text, replacements, clean }: Repl
     growths.push(before + by.length - (end - start))
   }
   const visit = (value: unknown): unknown => {
-    if (typeof value === 'string') return clean(value)
+    if (typeof value === 'string') return asWritten(value)
     if (Array.isArray(value)) return value.map(visit)
     if (value === null || typeof value !== 'object') return value
     const { offset, line } = value as { offset?: number; line?: number }
