@@ -24,21 +24,17 @@ const address = new RegExp(
   String.raw`(?:https?://|(?<![\w/=#^"']|\]\(<?|\]:[ \t]*<?)www\.)(?:[^\s<${cjkMarks}]|(?<=_)（[^\s<（）]*）)+`,
   'giu',
 )
-const run = /(?<![\\*~])(\*{1,3}|~~)(?![*~])/gu
+/** A mark of emphasis, and the characters on both sides of it. */
+const run = /(?<=([^\s\\*~]))(\*{1,3}|~~)(?=([^\s*~]))/gu
 
 /** The fillers beside emphasis marks between Chinese text and punctuation. The text holds none yet. */
 export function cjkFillers(text: string): Replacement[] {
-  return [...text.matchAll(run)].flatMap((match): Replacement[] => {
-    const start = match.index
-    const end = start + match[0].length
-    const before = Array.from(text.slice(Math.max(0, start - 2), start)).at(-1) ?? ''
-    const after = Array.from(text.slice(end, end + 2))[0] ?? ''
-    if (before.trim() === '' || after.trim() === '') return []
+  return [...text.matchAll(run)].flatMap(({ index, 0: { length }, 1: before = '', 3: after = '' }): Replacement[] => {
     const [marksBefore, marksAfter] = [punctuation.test(before), punctuation.test(after)]
     if (marksBefore === marksAfter) return []
     const [mark, word] = marksBefore ? [before, after] : [after, before]
     if (!cjkPunctuation.test(mark) && !han.test(word)) return []
-    const at = marksBefore ? start : end
+    const at = marksBefore ? index : index + length
     return [{ start: at, end: at, text: filler }]
   })
 }
