@@ -33,7 +33,7 @@ function toAdmonition(quote: Blockquote, source: string): ContainerDirective | n
       ...(body.length === 0 ? [] : [{ ...(paragraph as Paragraph), children: body }]),
       ...rest,
     ],
-    ...(quote.position === undefined ? {} : { position: quote.position }),
+    position: quote.position,
   }
 }
 

@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast'
 import type { Pass } from './pass.ts'
 import type { Replacement } from './replace-ranges.ts'
 import { filler } from './stand-ins.ts'
-import { allNodes, headSpan, nodesOf } from './tree.ts'
+import { allNodes, headSpan, nodesOf, rangeOf, sourceOf } from './tree.ts'
 
 /** A line of a text: the offset at which its content begins, after the marks of quotes and its indent, and this content. */
 type Line = { readonly at: number; readonly content: string }
@@ -48,8 +48,9 @@ export function colonsBeforeDigits(text: string): Replacement[] {
 export function directiveEnds(text: string, root: Root): Replacement[] {
   if (!text.includes(':::')) return []
   const behind = (end: number): number => end + (/^\n[ \t>]*/.exec(text.slice(end))?.[0].length ?? 0)
-  const rows = nodesOf(root, 'tableRow').map(({ position }) => position?.start.offset ?? 0)
-  return [...rows, ...nodesOf(root, 'definition').map(({ position }) => behind(position?.end.offset ?? 0))].flatMap((at) => {
+  const rows = nodesOf(root, 'tableRow').map((row) => rangeOf(row).start)
+  const addresses = nodesOf(root, 'definition').map((definition) => behind(rangeOf(definition).end))
+  return [...rows, ...addresses].flatMap((at) => {
     const marks = text.slice(text.lastIndexOf('\n', at) + 1, at)
     return /^:{3,}[ \t]*(?:\n|$)/.test(text.slice(at)) ? [{ start: at, end: at, text: `\n${marks}` }] : []
   })
@@ -96,16 +97,15 @@ function candidateLines(text: string, root: Root, { heads = true } = {}): Line[]
     lines.push({ at, content: text.slice(at, end === -1 ? undefined : end) })
   }
   const visit = (node: Nodes): void => {
-    const start = node.position?.start.offset ?? 0
+    const { start } = rangeOf(node)
     if (heads && (node.type === 'containerDirective' || node.type === 'tableRow')) add(start)
     if (!('children' in node)) return
     const isParagraph = node.type === 'paragraph' || (node.type === 'heading' && !/^#{1,6}\s/.test(text.slice(start, start + 7)))
     for (const [index, child] of node.children.entries()) {
       if (isParagraph && child.type === 'text') {
-        const from = child.position?.start.offset ?? 0
+        const from = rangeOf(child).start
         if (index === 0 || node.children[index - 1]?.type === 'break') add(from)
-        const source = text.slice(from, child.position?.end.offset)
-        for (const match of source.matchAll(/\n[ \t>]*/g)) add(from + match.index + match[0].length)
+        for (const match of sourceOf(child, text).matchAll(/\n[ \t>]*/g)) add(from + match.index + match[0].length)
       } else visit(child as Nodes)
     }
   }

@@ -10,7 +10,7 @@ import { renderKeywords } from './keywords.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
 import { renderCodeGroup, renderTab, renderTabs } from './tabs.ts'
-import { headSpan, sourceOf, spanOf } from './tree.ts'
+import { headSpan, rangeOf, sourceOf, spanOf } from './tree.ts'
 
 /** The names of directives that are asides; those of GitHub's alerts are among them. */
 const admonitionKinds = ['note', 'tip', 'info', 'important', 'warning', 'caution', 'danger'] as const
@@ -74,7 +74,7 @@ function checkMarks(node: ContainerDirective, { labelEnd, pass }: { labelEnd: nu
   const span = headSpan(node, pass.text)
   const [head = '', ...lines] = source.trimEnd().split('\n')
   const [opening = '', colons = ''] = /^(:{3,})[ \t]*[\p{L}\p{N}_-]+/u.exec(head) ?? []
-  const after = labelEnd === undefined ? opening.length : labelEnd - (node.position?.start.offset ?? 0)
+  const after = labelEnd === undefined ? opening.length : labelEnd - rangeOf(node).start
   // The first brace ends the attributes, within quotes too.
   const text = head.slice(after).replace(/^[ \t]*\{[^}]*\}/, '')
   if (text.trim() !== '')

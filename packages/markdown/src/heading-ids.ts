@@ -2,7 +2,7 @@ import GithubSlugger, { slug } from 'github-slugger'
 import type { Heading, Root } from 'mdast'
 import { plainText } from './plain-text.ts'
 import type { Replacement } from './replace-ranges.ts'
-import { nodesOf } from './tree.ts'
+import { nodesOf, rangeOf, sourceOf } from './tree.ts'
 
 /** What `{#id .class}` behind a heading says, as the parser hands it on. */
 function propertiesOf({ data }: Pick<Heading, 'data'>): { id?: string; className?: readonly string[] } {
@@ -41,11 +41,10 @@ export function kindOfHeading(node: Pick<Heading, 'data'>): string | null {
  */
 export function keptBraces(text: string, root: Root): Replacement[] {
   if (!text.includes('\\{')) return []
-  return nodesOf(root, 'heading').flatMap(({ position }) => {
-    const { offset = 0 } = position?.start ?? {}
-    const braces = /(?<!\\)\\\{[^{}\n]*(?<!\\)(?=\}[ \t]*(?:\n.*)?$)/.exec(text.slice(offset, position?.end.offset))
+  return nodesOf(root, 'heading').flatMap((heading) => {
+    const braces = /(?<!\\)\\\{[^{}\n]*(?<!\\)(?=\}[ \t]*(?:\n.*)?$)/.exec(sourceOf(heading, text))
     if (braces === null) return []
-    const at = offset + braces.index + braces[0].length
+    const at = rangeOf(heading).start + braces.index + braces[0].length
     return [{ start: at, end: at, text: '\\' }]
   })
 }

@@ -2,7 +2,7 @@ import { spanAtOffset } from '@pagewright/model'
 import type { Html } from 'mdast'
 import { foreignMarks } from './foreign-marks.ts'
 import type { Pass } from './pass.ts'
-import { sourceOf } from './tree.ts'
+import { rangeOf, sourceOf } from './tree.ts'
 
 /** Markdown that is hardly ever meant as text. */
 const markdown: readonly RegExp[] = [
@@ -35,7 +35,7 @@ function reportLostHtml(node: Html, { text, report }: Pick<Pass, 'text' | 'repor
   )
   if (found === null) return
   report('html-not-allowed', {
-    span: spanAtOffset(text, { offset: (node.position?.start.offset ?? 0) + found.index, length: found[0].length }),
+    span: spanAtOffset(text, { offset: rangeOf(node).start + found.index, length: found[0].length }),
     message: `"${found[0].split('\n', 1)[0]}" is neither an element nor a comment that Markdown knows, and would be left out`,
     hint: 'Delete it, put it into backticks, or write `&lt;` for a literal `<`',
   })
@@ -50,7 +50,7 @@ function reportMarkdown(node: Html, { text, report }: Pick<Pass, 'text' | 'repor
     const found = pattern.exec(words)
     if (found === null) continue
     report('markup-left', {
-      span: spanAtOffset(text, { offset: (node.position?.start.offset ?? 0) + found.index, length: found[0].length }),
+      span: spanAtOffset(text, { offset: rangeOf(node).start + found.index, length: found[0].length }),
       message: `"${found[0].trim().split('\n', 1)[0]}" ${why}`,
       hint,
     })

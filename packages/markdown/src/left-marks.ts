@@ -4,7 +4,7 @@ import { reportLeftInHtml } from './left-in-html.ts'
 import { lineMarks, type Mark, marks, mayHoldMarks } from './marks.ts'
 import type { Pass } from './pass.ts'
 import { reportRows } from './tables.ts'
-import { allNodes, sourceOf, spanOf } from './tree.ts'
+import { allNodes, rangeOf, sourceOf, spanOf } from './tree.ts'
 
 /**
  * Reports markup that has no effect and would be shown as it stands: the first of each kind in a piece of text, unless it is escaped. Also
@@ -60,10 +60,10 @@ type Piece = { readonly source: string; readonly offset: number }
  * an open bracket, the address or the directive that the parser has found, up to the closing bracket, belongs to it. So does an attribute
  * of Vue behind the name of an element, such as `:class`, which the parser takes for a directive.
  */
-function pieceOf({ position }: Nodes, text: string): Piece {
-  const offset = position?.start.offset ?? 0
-  const own = text.slice(offset, position?.end.offset)
-  const behind = text.slice(position?.end.offset, (position?.end.offset ?? 0) + 300)
+function pieceOf(node: Nodes, text: string): Piece {
+  const { start: offset, end } = rangeOf(node)
+  const own = text.slice(offset, end)
+  const behind = text.slice(end, end + 300)
   const rest = /(?:\][ \t]*[(（]|\{)$/.test(own)
     ? /^(?:https?)?:[^\s()（）{}]*[)）}]/.exec(behind)
     : /<[A-Za-z][\w-]*\s+$/.test(own)
@@ -105,7 +105,7 @@ function reportLostWords(node: Heading, { text, report }: Pick<Pass, 'text' | 'r
   const braces = /(?<!\\)\{([^{}\n]*)\}(?=[ \t]*(?:\n.*)?$)/.exec(source)
   if (braces === null || /^(?:#[^\s#]+)?(?:[ \t]*\.[^\s#.]+)?$/.test((braces[1] ?? '').trim())) return
   report('heading-text-lost', {
-    span: spanAtOffset(text, { offset: (node.position?.start.offset ?? 0) + braces.index, length: braces[0].length }),
+    span: spanAtOffset(text, { offset: rangeOf(node).start + braces.index, length: braces[0].length }),
     message: `"${braces[0]}" at the end of a heading is not shown, because an id is expected there`,
     hint: 'Write `{#my-id}` for an id, `{#my-id .function}` for an id and a kind, or `\\{` for a brace',
   })

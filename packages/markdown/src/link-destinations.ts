@@ -1,7 +1,7 @@
 import { isExternal } from '@pagewright/model'
 import type { Definition, Image, Link, Root } from 'mdast'
 import type { Reference } from './compiled.ts'
-import { allNodes, spanOf } from './tree.ts'
+import { allNodes, rangeOf, spanOf } from './tree.ts'
 
 /** A link or an image that leads to a part of the site, and where its destination is written. */
 type LinkDestination = Reference & {
@@ -26,8 +26,8 @@ export function linkDestinations(root: Root, text: string): LinkDestination[] {
 export function destinationRange(node: Link | Image | Definition, text: string): LinkDestination['range'] {
   // The words of a link may look like its end.
   const words = 'children' in node ? node.children.at(-1) : undefined
-  const start = words?.position?.end.offset ?? node.position?.start.offset ?? 0
-  const match = (node.type === 'definition' ? defined : inline).exec(text.slice(start, node.position?.end.offset ?? 0))
+  const start = words === undefined ? rangeOf(node).start : rangeOf(words).end
+  const match = (node.type === 'definition' ? defined : inline).exec(text.slice(start, rangeOf(node).end))
   const [from, to] = match?.indices?.[1] ?? match?.indices?.[2] ?? [0, 0]
   const isSure = match !== null && text.slice(start + from, start + to).replaceAll('\\', '') === node.url.replaceAll('\\', '')
   return isSure ? { start: start + from, end: start + to } : null

@@ -4,7 +4,7 @@ import { idOfHeading } from './heading-ids.ts'
 import { isKeywords } from './keywords.ts'
 import { linkDestinations } from './link-destinations.ts'
 import { replaceRanges } from './replace-ranges.ts'
-import { nodesOf } from './tree.ts'
+import { nodesOf, rangeOf } from './tree.ts'
 
 /**
  * Hash of each section's source, by its heading's id. What stands before the first heading, front matter included, has
@@ -13,13 +13,8 @@ import { nodesOf } from './tree.ts'
  * translations hold these hashes, so a change of this function would mark all translations.
  */
 export function sectionHashes(root: Root, text: string): Readonly<Record<string, string>> {
-  const starts = [
-    { id: '', start: 0 },
-    ...nodesOf(root, 'heading').map((node) => ({ id: idOfHeading(node), start: node.position?.start.offset ?? 0 })),
-  ]
-  const keywords = nodesOf(root, 'leafDirective')
-    .filter(isKeywords)
-    .map(({ position }) => ({ start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }))
+  const starts = [{ id: '', start: 0 }, ...nodesOf(root, 'heading').map((node) => ({ id: idOfHeading(node), start: rangeOf(node).start }))]
+  const keywords = nodesOf(root, 'leafDirective').filter(isKeywords).map(rangeOf)
   const links = linkDestinations(root, text)
     .flatMap(({ kind, range }) => (kind === 'link' && range !== null ? [range] : []))
     .filter((link) => !keywords.some(({ start, end }) => link.start >= start && link.end <= end))

@@ -6,7 +6,7 @@ import { entryOf, renderAnchor } from './headings.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
 import { renderType } from './signatures.ts'
-import { allNodes, sourceOf, spanOf } from './tree.ts'
+import { allNodes, rangeOf, sourceOf, spanOf } from './tree.ts'
 
 /**
  * A table that scrolls inside itself if it is too wide, by keyboard too, unless it stacks its cells then (see below). Where the Tab key
@@ -92,19 +92,18 @@ function hasTerms({ children: [head, ...rows] }: Table): boolean {
  * one that begins with a flag of a command, also in its two spellings: `-w`, `--watch`. A row that explains an error message has an id of
  * the message's first words: `#error-unsupported-type-in-url`.
  */
-function rowId({ children: [first], position }: TableRow, { hasErrors, pass }: Pick<RowInput, 'hasErrors' | 'pass'>): string | null {
-  const id = hasErrors ? idOfError(first?.children ?? []) : idInEntry(first?.children ?? [], entryAt({ position }, pass))
+function rowId(row: TableRow, { hasErrors, pass }: Pick<RowInput, 'hasErrors' | 'pass'>): string | null {
+  const cell = row.children[0]?.children ?? []
+  const id = hasErrors ? idOfError(cell) : idInEntry(cell, entryAt(row, pass))
   if (id === null || pass.ids.has(id) || pass.headingIds.has(id)) return null
-  pass.ids.set(id, spanOf({ position }))
+  pass.ids.set(id, spanOf(row))
   return id
 }
 
 /** The entry that a node which is being rendered belongs to. Footnotes belong to none, because they stand behind all entries. */
-function entryAt({ position }: Pick<Nodes, 'position'>, { headings, footnotes }: Pass): Heading | null {
-  const at = position?.start.offset ?? 0
-  const isFootnote = [...footnotes.definitions.values()].some(
-    (footnote) => at >= (footnote.position?.start.offset ?? 0) && at < (footnote.position?.end.offset ?? 0),
-  )
+function entryAt(node: Nodes, { headings, footnotes }: Pass): Heading | null {
+  const at = rangeOf(node).start
+  const isFootnote = [...footnotes.definitions.values()].map(rangeOf).some(({ start, end }) => at >= start && at < end)
   return isFootnote ? null : entryOf(headings)
 }
 

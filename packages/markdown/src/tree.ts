@@ -34,9 +34,15 @@ export function spanOf({ position }: Pick<Nodes, 'position'>): Span {
   return { line: position.start.line, column: position.start.column, endLine: position.end.line, endColumn: position.end.column }
 }
 
+/** The offsets of a node in its text. */
+export function rangeOf({ position }: Pick<Nodes, 'position'>): { readonly start: number; readonly end: number } {
+  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }
+}
+
 /** The source text that a node was made from. */
-export function sourceOf({ position }: Pick<Nodes, 'position'>, text: string): string {
-  return text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
+export function sourceOf(node: Pick<Nodes, 'position'>, text: string): string {
+  const { start, end } = rangeOf(node)
+  return text.slice(start, end)
 }
 
 /** The place of a node's first line. */

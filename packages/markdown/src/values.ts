@@ -17,7 +17,7 @@ export function fillValues(root: Root, { values, report }: Pick<Pass, 'values' |
         message: `There is no value "${name}"`,
         hint: suggest(name, Object.keys(values)) ?? 'Values are declared by `values` in the configuration of the site',
       })
-    return { type: 'text', value: value ?? name, ...(node.position === undefined ? {} : { position: node.position }) }
+    return { type: 'text', value: value ?? name, position: node.position }
   })
 }
 

@@ -11,6 +11,7 @@ import {
   parseMarkdown,
   plainText,
   type Replacement,
+  rangeOf,
   replaceRanges,
   type TextDirective,
   translateComments,
@@ -85,12 +86,6 @@ function withoutComments(node: Html, { text }: Input): Replacement[] {
   return comments.map(({ 0: comment, index }) => ({ start: start + index, end: start + index + comment.length, text: '' }))
 }
 
-type Range = { readonly start: number; readonly end: number }
-
-function rangeOf(node: Pick<Nodes, 'position'>): Range {
-  return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 }
-}
-
 function inlineCode(node: Code, { text, readInclude, comments }: Input): Replacement[] {
   const { language, meta } = parseFence(node)
   const { file, region, title } = meta
@@ -121,7 +116,8 @@ function newAddress(node: Link | Image | Definition, { text, urlOf }: Input): Re
 }
 
 function withoutAddress(node: Link): Replacement[] {
-  const [whole, ...words] = [node, ...node.children].map(rangeOf) as [Range, ...Range[]]
+  const whole = rangeOf(node)
+  const words = node.children.map(rangeOf)
   return [
     { start: whole.start, end: words[0]?.start ?? whole.end, text: '' },
     { start: words.at(-1)?.end ?? whole.end, end: whole.end, text: '' },
