@@ -1,17 +1,12 @@
-import type { Blockquote, Paragraph, PhrasingContent, Root, Text } from 'mdast'
+import type { Blockquote, Paragraph, PhrasingContent, Text } from 'mdast'
 import type { ContainerDirective } from './directive.ts'
-import { replaceNodes } from './tree.ts'
 
 /**
- * Makes admonitions of quotes that begin with `[!NOTE]`, in any case, as GitHub has them: `> [!TIP] Title` becomes what
- * `:::tip[Title]` is. The sign by which other tools fold it, as in `[!TIP]-`, is left out. An unknown name is reported like an unknown
- * directive when it is rendered.
+ * The admonition for a quote that begins with `[!NOTE]`, in any case, as GitHub has them: `> [!TIP] Title` becomes what `:::tip[Title]` is.
+ * The sign by which other tools fold it, as in `[!TIP]-`, is left out. An unknown name is reported like an unknown directive when it is
+ * rendered. Null for any other quote.
  */
-export function convertAlerts(root: Root, text: string): Root {
-  return replaceNodes(root, (node) => (node.type === 'blockquote' && toAdmonition(node, text)) || node)
-}
-
-function toAdmonition(quote: Blockquote, source: string): ContainerDirective | null {
+export function toAdmonition(quote: Blockquote, source: string): ContainerDirective | null {
   const [paragraph, ...rest] = quote.children
   const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
   if (text?.type !== 'text' || text.position === undefined) return null

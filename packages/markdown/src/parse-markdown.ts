@@ -1,7 +1,7 @@
 import { type Span, spanAt, spanAtOffset } from '@pagewright/model'
-import type { Nodes, Root } from 'mdast'
+import type { Delete, Nodes, Root } from 'mdast'
 import { markdownToMdast } from 'satteri'
-import { convertAlerts } from './alerts.ts'
+import { toAdmonition } from './alerts.ts'
 import { addressEnds, cjkFillers } from './cjk-emphasis.ts'
 import { colonsBeforeDigits, directiveEnds, otherSpellings } from './directive-lines.ts'
 import { assignHeadingIds, keptBraces } from './heading-ids.ts'
@@ -10,7 +10,7 @@ import type { Report } from './pass.ts'
 import { plainText } from './plain-text.ts'
 import { type Replacement, replaceRanges, undoReplacements } from './replace-ranges.ts'
 import { withoutStandIns } from './stand-ins.ts'
-import { replaceNodes, sourceOf, spanOf } from './tree.ts'
+import { rangeOf, replaceNodes, sourceOf, spanOf } from './tree.ts'
 import { unquotedSlashes } from './unquoted-values.ts'
 
 /** A text that cannot be read: nested too deep, or too much for the parser. */
@@ -51,7 +51,7 @@ export function parseMarkdown(source: string): Root {
   // Where one directive ends decides whether a line below it begins another one.
   const spellings = otherSpellings(text, second)
   const root = spellings.length === 0 ? second : parseWith([...fillers, ...ends, ...spellings], text)
-  return assignHeadingIds(convertAlerts(withTildes(withLiteralColons(root, text), text), text))
+  return assignHeadingIds(replaceNodes(root, (node) => toMeaning(node, text)))
 }
 
 /** A text with spaces for the tabs of its front matter, after whose last line the parser accepts only spaces. */
@@ -59,34 +59,28 @@ function withoutTabs(text: string): string {
   return text.replace(/^---[ \t]*\n(?:[\s\S]*?\n)??---[ \t]*(?=\n|$)/, (matter) => matter.replaceAll('\t', ' '))
 }
 
-/**
- * A tree in which the tildes of two ranges, `3~5 to 10~20`, strike out nothing. The parser reads single tildes like `~~`, as GitHub does,
- * and `an ~old~ name` stays struck out.
- */
-function withTildes(root: Root, text: string): Root {
-  return replaceNodes(root, (node) => {
-    const { position } = node
-    if (node.type !== 'delete' || position === undefined || /^~~/.test(sourceOf(node, text))) return node
-    const [start = 0, end = 0] = [position.start.offset, position.end.offset]
-    if (!/[\p{L}\p{N}]/u.test(`${text[start - 1] ?? ''}${text[end] ?? ''}`)) return node
-    // In one piece, so that `H~2~O` can be reported.
-    if (node.children.every(({ type }) => type === 'text')) return { type: 'text', value: `~${plainText(node)}~`, position }
-    const tilde = (side: 'start' | 'end'): Nodes => {
-      const { [side]: at } = position
-      const by = side === 'start' ? 1 : -1
-      const other = { ...at, column: at.column + by, offset: (at.offset ?? 0) + by }
-      return { type: 'text', value: '~', position: side === 'start' ? { start: at, end: other } : { start: other, end: at } }
-    }
-    return [tilde('start'), ...node.children, tilde('end')]
-  })
+/** What a node means here: a quote may be an alert, and not every colon or tilde is a mark. */
+function toMeaning(node: Nodes, text: string): Nodes | Nodes[] {
+  if (node.type === 'blockquote') return toAdmonition(node, text) ?? node
+  if (node.type === 'delete') return withTildes(node, text)
+  // The parser takes a colon and a word for a directive, also in `node:fs` and `10:30`.
+  const isWord = node.type === 'textDirective' && sourceOf(node, text) === `:${node.name}`
+  return isWord ? { type: 'text', value: `:${node.name}`, position: node.position } : node
 }
 
-/** A tree in which `node:fs` and `10:30` are text: the parser takes a colon and a word for a directive. */
-function withLiteralColons(root: Root, text: string): Root {
-  return replaceNodes(root, (node) => {
-    const isWord = node.type === 'textDirective' && sourceOf(node, text) === `:${node.name}`
-    return isWord ? { type: 'text', value: `:${node.name}`, position: node.position } : node
-  })
+/**
+ * The tildes of two ranges, `3~5 to 10~20`, strike out nothing. The parser reads single tildes like `~~`, as GitHub does, and an
+ * `an ~old~ name` stays struck out.
+ */
+function withTildes(node: Delete, text: string): Nodes | Nodes[] {
+  const { children, position } = node
+  const { start, end } = rangeOf(node)
+  const isInWord = /[\p{L}\p{N}]/u.test(`${text[start - 1] ?? ''}${text[end] ?? ''}`)
+  if (position === undefined || !isInWord || /^~~/.test(sourceOf(node, text))) return node
+  // In one piece, so that `H~2~O` can be reported.
+  if (children.every(({ type }) => type === 'text')) return { type: 'text', value: `~${plainText(node)}~`, position }
+  const tildeAt = (place: typeof position.start): Nodes => ({ type: 'text', value: '~', position: { start: place, end: place } })
+  return [tildeAt(position.start), ...children, tildeAt(position.end)]
 }
 
 const tooDeep = 'Quotes, lists or directives are nested too deeply'
