@@ -72,21 +72,17 @@ export function createPageReader(): (page: PageWords) => Map<string, number> {
 
 type Counts = { readonly add: (term: string, place: number, weight: number) => void; readonly toMarks: () => Map<string, number> }
 
-const placeBits = 64
-
-/** Counts terms and collects their places. Both are kept in one number per term, because a page has about a thousand terms. */
+/** Counts terms and collects their places. */
 function createCounts(): Counts {
-  const counts = new Map<string, number>()
+  const terms = new Map<string, { readonly count: number; readonly places: number }>()
   let length = 0
   return {
     add: (term, place, weight) => {
+      const { count, places } = terms.get(term) ?? { count: 0, places: 0 }
+      terms.set(term, { count: count + weight, places: places | place })
       length += weight
-      counts.set(term, ((counts.get(term) ?? 0) + weight * placeBits) | place)
     },
-    toMarks: () => {
-      for (const [term, count] of counts) counts.set(term, (count & (placeBits - 1)) | toAmount(Math.floor(count / placeBits), length))
-      return counts
-    },
+    toMarks: () => new Map(Array.from(terms, ([term, { count, places }]) => [term, places | toAmount(count, length)])),
   }
 }
 

@@ -1,6 +1,6 @@
 import { cutParts, cutWords } from '../terms/cut-words.ts'
 import { namePrefix, wordHeading, wordWhole } from '../terms/mark.ts'
-import { createShardWriter, type Shard } from '../terms/posting.ts'
+import { joinTerms, type Shard, writeTerm } from '../terms/posting.ts'
 import { cutHan, joinSingles } from '../terms/query.ts'
 import { isStopWord } from '../terms/stop-words.ts'
 import { hanTerms } from '../terms/terms.ts'
@@ -24,22 +24,23 @@ const most = 36_000
  * the glossary can be misspelled, too, so they join the vocabulary.
  */
 export function writeShards(pages: readonly PageTerms[], names: readonly string[], glossary: Iterable<string> = []): WrittenIndex {
-  const { starts, pageOf, markOf } = invert(pages, names.length)
-  const order = names.map((name, id) => ({ name, id })).filter(({ id }) => starts[id] !== starts[id + 1])
+  const postingsOf = invert(pages, names.length)
+  const order = names.map((name, id) => ({ name, id })).filter(({ id }) => postingsOf(id).pages.length > 0)
   order.sort((a, b) => (a.name < b.name ? -1 : 1))
   const shards: FirstAndShard[] = []
-  const writer = createShardWriter()
-  let first: string | null = null
-  for (const { name, id } of order) {
+  let written: { readonly name: string; readonly term: Shard }[] = []
+  let size = 0
+  for (const [at, { name, id }] of order.entries()) {
+    const term = writeTerm(name, { before: written.at(-1)?.name ?? '', ...postingsOf(id) })
+    written.push({ name, term })
+    size += term.terms.length + term.gaps.length + term.marks.length
     // The ends of shards depend on the terms alone, so that an edit changes few files.
-    if (first !== null && (writer.size() > most || (writer.size() > least && isEnd(name)))) {
-      shards.push({ first, shard: writer.take() })
-      first = null
-    }
-    first ??= name
-    writer.add(name, { pages: pageOf.subarray(starts[id], starts[id + 1]), marks: markOf.subarray(starts[id], starts[id + 1]) })
+    const next = order[at + 1]?.name
+    if (next !== undefined && size <= most && (size <= least || !isEnd(next))) continue
+    shards.push({ first: written[0]?.name ?? name, shard: joinTerms(written.map((one) => one.term)) })
+    written = []
+    size = 0
   }
-  if (first !== null) shards.push({ first, shard: writer.take() })
   // Most pairs of Han characters in a text are not words. A pair counts as a word only if it is one in a heading, or is a keyword.
   const all = new Set(names)
   const isHanWord = (pair: string): boolean => cutHan(pair).length === 1 || all.has(namePrefix + pair)
@@ -47,12 +48,12 @@ export function writeShards(pages: readonly PageTerms[], names: readonly string[
     const needed = isHanPair(name) ? wordHeading : wordWhole
     return (
       isVocabularyWord(name) &&
-      markOf.subarray(starts[id], starts[id + 1]).some((mark) => (mark & needed) !== 0) &&
+      postingsOf(id).marks.some((mark) => (mark & needed) !== 0) &&
       // Last, because cutting takes 0.05 ms.
       (!isHanPair(name) || isHanWord(name))
     )
   }
-  const counts = new Map(order.filter(isWord).map(({ name, id }) => [name, valueAt(starts, id + 1) - valueAt(starts, id)]))
+  const counts = new Map(order.filter(isWord).map(({ name, id }) => [name, postingsOf(id).pages.length]))
   for (const { text, isHan } of [...glossary].flatMap(cutWords))
     for (const word of isHan ? joinSingles(cutHan(text), () => true).flatMap(hanTerms) : [cutParts(text).join('')])
       if (isVocabularyWord(word) && !counts.has(word)) counts.set(word, 1)
@@ -61,32 +62,29 @@ export function writeShards(pages: readonly PageTerms[], names: readonly string[
   return { shards, vocabulary: writeVocabulary(words) }
 }
 
-type Inverted = {
-  /** The offset at which the postings of each term begin, and the end of the last ones. */
-  readonly starts: Uint32Array
-  readonly pageOf: Uint32Array
-  readonly markOf: Uint8Array
-}
-
-/** Inverts by counting sort in typed arrays: a thousand pages have a million postings, too many for objects. */
-function invert(pages: readonly PageTerms[], termCount: number): Inverted {
+/**
+ * The postings of each term, by its id. Inverts by counting sort in typed arrays: a thousand pages have a million postings, too many for
+ * objects.
+ */
+function invert(
+  pages: readonly PageTerms[],
+  termCount: number,
+): (id: number) => { readonly pages: Uint32Array; readonly marks: Uint8Array } {
+  // The offset at which the postings of each term begin, and the end of the last ones.
   const starts = new Uint32Array(termCount + 1)
   for (const { ids } of pages) for (const id of ids) starts[id + 1] = valueAt(starts, id + 1) + 1
   for (let id = 0; id < termCount; id++) starts[id + 1] = valueAt(starts, id + 1) + valueAt(starts, id)
   const next = starts.slice()
   const pageOf = new Uint32Array(valueAt(starts, termCount))
   const markOf = new Uint8Array(pageOf.length)
-  for (let page = 0; page < pages.length; page++) {
-    const { ids, marks } = pages[page] as PageTerms
-    for (let at = 0; at < ids.length; at++) {
-      const id = valueAt(ids, at)
+  for (const [page, { ids, marks }] of pages.entries())
+    for (const [at, id] of ids.entries()) {
       const place = valueAt(next, id)
       pageOf[place] = page
       markOf[place] = valueAt(marks, at)
       next[id] = place + 1
     }
-  }
-  return { starts, pageOf, markOf }
+  return (id) => ({ pages: pageOf.subarray(starts[id], starts[id + 1]), marks: markOf.subarray(starts[id], starts[id + 1]) })
 }
 
 function valueAt(numbers: Uint32Array | Uint8Array, at: number): number {

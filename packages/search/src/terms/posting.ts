@@ -18,47 +18,16 @@ const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-
 const lastDigit = /[A-Za-f]/g
 const half = 32
 
-type ShardWriter = {
-  /** Adds the next term in order. */
-  readonly add: (term: string, postings: Postings) => void
-  /** Number of characters written so far. */
-  readonly size: () => number
-  /** Returns what was added since the last call. */
-  readonly take: () => Shard
+/** Writes one term: `before` is the term before it in the same shard, or empty. */
+export function writeTerm(term: string, { before, pages, marks }: Postings & { readonly before: string }): Shard {
+  const gaps = Array.from(pages, (page, at) => encodeGap(page - (pages[at - 1] ?? -1) - 1))
+  return { terms: lineAfter(before, term), gaps: `${gaps.join('')}\n`, marks: Array.from(marks, (mark) => digits[mark]).join('') }
 }
 
-/** Creates a writer of shards in their compact form. */
-export function createShardWriter(): ShardWriter {
-  // Pieces, which are joined in the end: a string that grows by a character at a time takes some 30 times its size.
-  let shard = { terms: [''], gaps: [''], marks: [''] }
-  let size = 0
-  let before = ''
-  const put = (pieces: string[], piece: string): void => {
-    pieces.push(piece)
-    size += piece.length
-  }
-  return {
-    add: (term, { pages, marks }) => {
-      put(shard.terms, lineAfter(before, term))
-      let last = -1
-      for (let at = 0; at < pages.length; at++) {
-        const page = pages[at] as number
-        put(shard.gaps, encodeGap(page - last - 1))
-        put(shard.marks, digits[marks[at] as number] as string)
-        last = page
-      }
-      put(shard.gaps, '\n')
-      before = term
-    },
-    size: () => size,
-    take: () => {
-      const { terms, gaps, marks } = shard
-      shard = { terms: [''], gaps: [''], marks: [''] }
-      size = 0
-      before = ''
-      return { terms: terms.join(''), gaps: gaps.join(''), marks: marks.join('') }
-    },
-  }
+/** Joins terms that are written, in order, to a shard. */
+export function joinTerms(written: readonly Shard[]): Shard {
+  const join = (part: keyof Shard): string => written.map((term) => term[part]).join('')
+  return { terms: join('terms'), gaps: join('gaps'), marks: join('marks') }
 }
 
 /** A parsed shard: its terms in order, and the postings of each. */
