@@ -1,5 +1,5 @@
-import { lowerBound } from '@pagewright/model'
 import type { Root } from 'mdast'
+import { lowerBound } from './lower-bound.ts'
 import { asWritten } from './stand-ins.ts'
 
 /** A stretch of a text, by its offsets, and what to put in its place. */

@@ -1,5 +1,4 @@
-import { lowerBound } from '@pagewright/model'
-import { type Postings, readShard, type Shard, type ShardReader } from '../terms/posting.ts'
+import { type Postings, readShard, type Shard } from '../terms/posting.ts'
 import type { QueryContext } from '../terms/query.ts'
 import {
   nameLength,
@@ -51,37 +50,39 @@ const mostOfShort = 100
 export function openIndex(manifest: SearchManifest, load: LoadFile): Index {
   if (manifest.version !== searchVersion) throw new Error('The index has another version')
   const { firsts, shards, texts, glossary, variants, stopWords, verbs, parts, partOf, tags, vocabulary, pages } = manifest
-  const loadShard = once((at) => load(fileAt(shards, at)).then((shard) => readShard(shard as Shard)))
+  const shardFiles = filesOf(shards)
+  const textFiles = filesOf(texts)
+  const loadShard = once((at) => load(shardFiles[at] as string).then((shard) => readShard(shard as Shard)))
   const loadVocabulary = once(() => load(toSearchFile(vocabulary)).then((words) => readVocabulary(words as Vocabulary)))
-  const filesOf = (names: string): string[] => Array.from({ length: names.length / nameLength }, (_, at) => fileAt(names, at))
+  /** The shard that contains a term, or would contain it. -1 for a term before the first shard. */
+  const shardOf = (term: string): number => firsts.findLastIndex((first) => first <= term)
   return {
-    files: [toSearchFile(vocabulary), toSearchFile(pages), ...filesOf(shards), ...filesOf(texts)],
-    pageCount: texts.length / nameLength,
+    files: [toSearchFile(vocabulary), toSearchFile(pages), ...shardFiles, ...textFiles],
+    pageCount: textFiles.length,
     context: { glossary, variants, stopWords, verbs },
     parts,
     tags,
     partOf: (page) => parts[partOf[page] as number] as SitePart,
     vocabulary: () => loadVocabulary(0),
     postingsOf: async (term) => {
-      const at = shardOf(firsts, term)
-      if (at < 0) return null
-      const { terms, postingsOf } = await loadShard(at)
-      const place = lowerBound(terms, term)
-      return terms[place] === term ? postingsOf(place) : null
+      const shard = shardOf(term)
+      if (shard < 0) return null
+      const { terms, postingsOf } = await loadShard(shard)
+      const at = terms.indexOf(term)
+      return at < 0 ? null : postingsOf(at)
     },
     beginningWith: async (start) => {
-      const needed: Promise<ShardReader>[] = []
-      for (
-        let at = Math.max(0, shardOf(firsts, start));
-        at < firsts.length && (needed.length === 0 || (firsts[at] as string).startsWith(start));
-        at++
-      )
-        needed.push(loadShard(at))
-      const found = (await Promise.all(needed)).flatMap((reader) => termsFrom(reader, start)).sort((a, b) => a.term.length - b.term.length)
-      const read = start.length <= shortStart ? found.slice(0, mostOfShort) : found
-      return read.map(({ term, reader, at }) => ({ term, postings: reader.postingsOf(at) }))
+      const own = shardOf(start)
+      const needed = firsts.flatMap((first, at) => (at === own || first.startsWith(start) ? [loadShard(at)] : []))
+      const found = (await Promise.all(needed))
+        .flatMap(({ terms, postingsOf }) =>
+          terms.flatMap((term, at) => (term.startsWith(start) ? [{ term, read: () => postingsOf(at) }] : [])),
+        )
+        .sort((a, b) => a.term.length - b.term.length)
+        .slice(0, start.length <= shortStart ? mostOfShort : Infinity)
+      return found.map(({ term, read }) => ({ term, postings: read() }))
     },
-    pageAt: once((page) => load(fileAt(texts, page)).then((text) => readPageText(text as PageText))),
+    pageAt: once((page) => load(textFiles[page] as string).then((text) => readPageText(text as PageText))),
     pages: async () => (await load(toSearchFile(pages))) as readonly PageName[],
   }
 }
@@ -97,21 +98,7 @@ function once<T>(make: (at: number) => Promise<T>): (at: number) => Promise<T> {
   }
 }
 
-function fileAt(names: string, at: number): string {
-  return toSearchFile(names.slice(at * nameLength, (at + 1) * nameLength))
-}
-
-type PlacedTerm = { readonly term: string; readonly reader: ShardReader; readonly at: number }
-
-function termsFrom(reader: ShardReader, start: string): PlacedTerm[] {
-  const { terms } = reader
-  const found: PlacedTerm[] = []
-  for (let at = lowerBound(terms, start); terms[at]?.startsWith(start); at++) found.push({ term: terms[at] as string, reader, at })
-  return found
-}
-
-/** The shard that contains a term, or would contain it. -1 for a term before the first shard. */
-function shardOf(firsts: readonly string[], term: string): number {
-  const at = lowerBound(firsts, term)
-  return firsts[at] === term ? at : at - 1
+/** The files of names that a manifest joins. */
+function filesOf(names: string): string[] {
+  return Array.from({ length: names.length / nameLength }, (_, at) => toSearchFile(names.slice(at * nameLength, (at + 1) * nameLength)))
 }
