@@ -26,7 +26,7 @@ export async function correctQuery(
   const corrections: Correction[] = []
   if (matched.every(({ isKnown }, at) => isKnown && !begun[at])) return { query, corrections }
   const name = matched.some(({ pages }) => pages.size === 0) && (await similarName(query.joined, index))
-  if (name) return { query: parseQuery(name, index.context), corrections: [{ typed: query.joined, right: [name] }] }
+  if (name) return { query: parseQuery(name, index.manifest), corrections: [{ typed: query.joined, right: [name] }] }
   const vocabulary = await index.vocabulary()
   const others = new Map<QueryWord | undefined, Ways>()
   const words: QueryWord[] = []
@@ -45,7 +45,7 @@ export async function correctQuery(
     if (right !== own) corrections.push({ typed: word.joined, right: ways.map(toText) })
   }
   // The right words may be terms of the glossary, alone or together.
-  const groups = toGroups(words, index.context.glossary).map((group): QueryGroup => {
+  const groups = toGroups(words, index.manifest.glossary).map((group): QueryGroup => {
     const [own = []] = group
     return [...group, ...(own.length === 1 ? (others.get(own[0]) ?? []) : [])]
   })
@@ -127,7 +127,7 @@ async function knownStart({ parts }: NameWord, index: Index): Promise<readonly N
 
 /** The words that say something in a name that no text has, if texts have all of these. Single letters are variables. */
 async function splitName({ parts }: NameWord, index: Index): Promise<readonly NameWord[] | null> {
-  const stopWord = new RegExp(`^(?:.|\\d+|${index.context.stopWords})$`, 'u')
+  const stopWord = new RegExp(`^(?:.|\\d+|${index.manifest.stopWords})$`, 'u')
   const telling = parts.filter((part) => !stopWord.test(part))
   const found = await Promise.all(telling.map(index.postingsOf))
   return parts.length < 2 || telling.length === 0 || found.includes(null) ? null : telling.map((part) => toName([part]))

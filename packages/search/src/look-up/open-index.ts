@@ -1,5 +1,4 @@
 import { type Postings, readShard, type Shard } from '../terms/posting.ts'
-import type { QueryContext } from '../terms/query.ts'
 import {
   nameLength,
   type PageName,
@@ -17,10 +16,7 @@ export type Index = {
   /** All its files besides the manifest, as paths below the mount. */
   readonly files: readonly string[]
   readonly pageCount: number
-  /** How the locale's queries are read. */
-  readonly context: QueryContext
-  readonly parts: SearchManifest['parts']
-  readonly tags: SearchManifest['tags']
+  readonly manifest: SearchManifest
   /** The part of the site that a page belongs to. */
   readonly partOf: (page: number) => SitePart
   /** The words that misspelled ones are corrected to. */
@@ -49,7 +45,7 @@ const mostOfShort = 100
  */
 export function openIndex(manifest: SearchManifest, load: LoadFile): Index {
   if (manifest.version !== searchVersion) throw new Error('The index has another version')
-  const { firsts, shards, texts, glossary, variants, stopWords, verbs, parts, partOf, tags, vocabulary, pages } = manifest
+  const { firsts, shards, texts, parts, partOf, vocabulary, pages } = manifest
   const shardFiles = filesOf(shards)
   const textFiles = filesOf(texts)
   const loadShard = once((at) => load(shardFiles[at] as string).then((shard) => readShard(shard as Shard)))
@@ -59,9 +55,7 @@ export function openIndex(manifest: SearchManifest, load: LoadFile): Index {
   return {
     files: [toSearchFile(vocabulary), toSearchFile(pages), ...shardFiles, ...textFiles],
     pageCount: textFiles.length,
-    context: { glossary, variants, stopWords, verbs },
-    parts,
-    tags,
+    manifest,
     partOf: (page) => parts[partOf[page] as number] as SitePart,
     vocabulary: () => loadVocabulary(0),
     postingsOf: async (term) => {

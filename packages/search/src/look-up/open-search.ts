@@ -5,7 +5,7 @@ import { type PageName, type SearchManifest, toManifestFile } from '../terms/sea
 import { joinText } from '../terms/terms.ts'
 import type { Correction } from './correct-query.ts'
 import { similarWords } from './correct-word.ts'
-import { createMatcher, type Matcher } from './find-matches.ts'
+import { createMatcher } from './find-matches.ts'
 import { type Index, openIndex } from './open-index.ts'
 import { type RankedPage, rankPages } from './rank-pages.ts'
 import { type ReadHit, readHit, type SearchHit } from './to-hit.ts'
@@ -74,10 +74,6 @@ export function openSearch(locale: SiteData['locale'], { mount }: Pick<SiteData,
   const manifest = toUrl(toManifestFile(locale))
   let opened: Promise<Index> | null = null
   let isKept = false
-  const keep = (index: Index): void => {
-    if (!isKept) files.keep?.([manifest, ...index.files.map(toUrl)])
-    isKept = true
-  }
   const open = (): Promise<Index> => {
     opened ??= files.load(manifest).then((data) => openIndex(data as SearchManifest, (file) => files.load(toUrl(file))))
     return opened
@@ -89,7 +85,8 @@ export function openSearch(locale: SiteData['locale'], { mount }: Pick<SiteData,
       try {
         const index = await open()
         const answer = await findIn(index, { typed, ...options })
-        keep(index)
+        if (!isKept) files.keep?.([manifest, ...index.files.map(toUrl)])
+        isKept = true
         return answer
       } catch (error) {
         if (options.signal.aborted) throw error
@@ -110,16 +107,22 @@ type FindInput = FindOptions & { readonly typed: string }
 async function findIn(index: Index, { typed: written, most, part, kind, asTyped = false, signal }: FindInput): Promise<SearchAnswer> {
   // Readers paste messages with the name of the error before them.
   const typed = written.replace(/^.*Error( \[\w+\])?: /, '')
-  const { pages, query, corrections, weights, isPartial } = await rankPages(parseQuery(typed, index.context), { index, asTyped })
+  const { pages, query, corrections, weights, isPartial } = await rankPages(parseQuery(typed, index.manifest), { index, asTyped })
   signal.throwIfAborted()
   const matcher = createMatcher({ query, weights }, typed)
   const read = (some: readonly RankedPage[]): Promise<ReadPageHit[]> =>
-    Promise.all(some.map((page) => findOnPage(page, { index, matcher, kind })))
+    Promise.all(
+      some.map(async ({ page, score }) => {
+        const hit = readHit(await index.pageAt(page), { matcher, kind })
+        return { ...hit, page, score: score + hit.fit }
+      }),
+    )
   const inPart = ({ page }: { readonly page: number }): boolean => part === undefined || index.partOf(page).label === part
   const best = await read(pages.filter(inPart).slice(0, Math.max(most, readForOrder)))
   const ofKind = kind === undefined ? null : (await read(await withKind(pages, { kind, index }))).filter(({ isFound }) => isFound)
   const matching = ofKind ?? pages
-  const totals = index.parts.map((own) => ({ label: own.label, total: matching.filter(({ page }) => index.partOf(page) === own).length }))
+  const { parts, tags } = index.manifest
+  const totals = parts.map((own) => ({ label: own.label, total: matching.filter(({ page }) => index.partOf(page) === own).length }))
   const found = ofKind?.filter(inPart) ?? best
   const inOrder = [...found.slice(0, readForOrder).sort((a, b) => b.score - a.score), ...found.slice(readForOrder)]
   const hits = inOrder.slice(0, most).map(({ toHit }) => toHit())
@@ -131,20 +134,12 @@ async function findIn(index: Index, { typed: written, most, part, kind, asTyped 
     isPartial,
     parts: totals.filter(({ label, total }) => label !== '' && total > 0),
     kinds: countKinds(best),
-    tags: index.tags,
+    tags,
     suggestions: pages.length > 0 || asTyped ? [] : await suggestWords(query, index),
   }
 }
 
-type ReadPageHit = Omit<ReadHit, 'fit'> & RankedPage
-
-async function findOnPage(
-  { page, score }: RankedPage,
-  { index, matcher, kind }: { index: Index; matcher: Matcher; kind: string | undefined },
-): Promise<ReadPageHit> {
-  const { fit, ...found } = readHit(await index.pageAt(page), { matcher, kind })
-  return { ...found, page, score: score + fit }
-}
+type ReadPageHit = ReadHit & RankedPage
 
 /** The best of some pages that have entries of a kind. */
 async function withKind(pages: readonly RankedPage[], { kind, index }: { kind: string; index: Index }): Promise<RankedPage[]> {

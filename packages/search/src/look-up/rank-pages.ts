@@ -105,8 +105,8 @@ export async function rankPages(typed: Query, { index, asTyped }: { readonly ind
 
 /** How much each word tells, see `Ranking`. */
 function weigh(groups: readonly Matches[], { query, index }: { readonly query: Query; readonly index: Index }): readonly number[] {
-  const { pageCount, context } = index
-  const verb = new RegExp(`^(?:${context.verbs})$`)
+  const { pageCount, manifest } = index
+  const verb = new RegExp(`^(?:${manifest.verbs})$`)
   const rarities = groups.map(({ size }, at) =>
     size === 0 || size > everywhere * pageCount || verb.test(query.groups[at]?.[0]?.[0]?.joined ?? '') ? 0 : rarityOf(size, pageCount) ** 2,
   )

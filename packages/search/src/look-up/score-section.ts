@@ -56,10 +56,10 @@ function countForms({ lower }: SearchedText, matches: readonly Match[]): number 
 
 /** How much the words that are marked tell together. */
 function weightOf(matches: readonly Match[], weights: readonly number[]): number {
-  return [...new Set(matches.map(({ group }) => group))].reduce((sum, group) => sum + (weights[group] ?? 0), 0)
+  return [...foundWords(matches)].reduce((sum, group) => sum + (weights[group] ?? 0), 0)
 }
 
-/** How many different words of the query are marked. */
-export function countFoundWords(matches: readonly Match[]): number {
-  return new Set(matches.map(({ group }) => group)).size
+/** The words of the query that are marked, by their place in it. */
+export function foundWords(matches: readonly Match[]): ReadonlySet<number> {
+  return new Set(matches.map(({ group }) => group))
 }

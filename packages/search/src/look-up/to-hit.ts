@@ -2,7 +2,7 @@ import { joinText } from '../terms/terms.ts'
 import { cutExcerpt, descriptionStart, type Piece, toPieces } from './cut-excerpt.ts'
 import type { Matcher } from './find-matches.ts'
 import type { ReadPage } from './read-text.ts'
-import { countFoundWords, type MatchedSection, type SectionScore, scoreSection } from './score-section.ts'
+import { foundWords, type MatchedSection, type SectionScore, scoreSection } from './score-section.ts'
 
 /** A section of a page that matches, or the page as a whole. */
 export type SearchSpot = {
@@ -54,14 +54,14 @@ export type ReadHit = {
 export function readHit(page: ReadPage, { matcher, kind }: HitOptions): ReadHit {
   const wanted = matcher.query.groups.length
   const whole = toCandidates(page, { matcher, inPieces: false })
-  const isComplete = countFoundWords(whole.flatMap(({ matches, headingMatches }) => [...headingMatches, ...matches])) === wanted
+  const isComplete = foundWords(whole.flatMap(({ matches, headingMatches }) => [...headingMatches, ...matches])).size === wanted
   // The member of a variable has an entry that does not have the variable's name.
   const isWhole = isComplete && matcher.query.member === null
   const [description, ...sections] = isWhole ? whole : toCandidates(page, { matcher, inPieces: true })
   const all = kind === undefined ? sections : sections.filter((section) => section.kind === kind)
   const best = all.filter(({ words }) => words > 0).sort((a, b) => b.order - a.order)
   const top = best.find(({ id }) => id === '') ?? (description as Candidate)
-  const isTitleHit = countFoundWords(top.headingMatches) === wanted
+  const isTitleHit = foundWords(top.headingMatches).size === wanted
   const withTop = kind === undefined && (isTitleHit || best.length === 0)
   const entries = best.filter(({ id }) => id !== '')
   // A section of that name comes before the page, unless the page is called so too.
@@ -86,7 +86,7 @@ function toCandidates(
   for (const section of [top, ...sections]) {
     const headingMatches = matcher.find(section.heading, { inPieces })
     const matches = matcher.find(section.text, { inPieces })
-    const words = countFoundWords([...headingMatches, ...matches])
+    const words = foundWords([...headingMatches, ...matches]).size
     const matched = { ...section, headingMatches, matches }
     if (words > 0 || found.length === 0) found.push({ ...matched, words, ...scoreSection(matched, matcher) })
   }
@@ -97,7 +97,6 @@ function toSpot({ id, heading, headingMatches, text, matches, kind }: Candidate,
   const at = id === '' ? path : `${path}#${id}`
   // The excerpt of an entry begins with its description, unless words of the query that are not in its name occur elsewhere.
   const isEntry = kind !== null && kind !== 'error'
-  const known = new Set(isEntry ? headingMatches.map(({ group }) => group) : [])
-  const excerpt = cutExcerpt(text, matches, { from: isEntry ? descriptionStart(text) : 0, known })
+  const excerpt = cutExcerpt(text, matches, isEntry ? { from: descriptionStart(text), known: foundWords(headingMatches) } : {})
   return { path: at, heading: toPieces(heading, { matches: headingMatches }), kind, excerpt }
 }
