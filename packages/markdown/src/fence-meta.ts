@@ -23,8 +23,8 @@ export type FenceMeta = {
   readonly unknown: readonly string[]
 }
 
-export const fenceFlags = ['lines', 'types', 'signature', 'fold', 'nofold'] as const
-export const fenceKeys = ['title', 'file', 'ins', 'del', 'focus'] as const
+export const fenceFlags: readonly string[] = ['lines', 'types', 'signature', 'fold', 'nofold']
+export const fenceKeys: readonly string[] = ['title', 'file', 'ins', 'del', 'focus']
 
 const part =
   /\{([\d,\s-]*)\}|\[((?:[^[\]]|\[[^\]]*\])*)\](?=[\s{]|$)|(\w[\w-]*)=(?:"([^"]*)"|'([^']*)'|\{([\d,\s-]*)\}|([^\s"'{“”‘’]\S*))|(\S+)/g
@@ -38,9 +38,8 @@ export function parseFenceMeta(meta: string): FenceMeta {
   for (const [whole, range, title, key, double, single, braces, bare, word] of meta.matchAll(part)) {
     if (range !== undefined) highlighted += `,${range}`
     else if (title !== undefined && !values.has('title')) values.set('title', title)
-    else if (key !== undefined && (fenceKeys as readonly string[]).includes(key) && !values.has(key))
-      values.set(key, double ?? single ?? braces ?? bare ?? '')
-    else if (word !== undefined && (fenceFlags as readonly string[]).includes(word)) flags.add(word)
+    else if (key !== undefined && fenceKeys.includes(key) && !values.has(key)) values.set(key, double ?? single ?? braces ?? bare ?? '')
+    else if (word !== undefined && fenceFlags.includes(word)) flags.add(word)
     else unknown.push(whole)
   }
   const [file, region] = values.get('file')?.split('#', 2) ?? []

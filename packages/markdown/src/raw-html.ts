@@ -121,8 +121,7 @@ const markdownForms: readonly (readonly [names: RegExp, hint: string])[] = [
   [/^h[1-6]$/, 'Write the heading in Markdown: `## Heading`'],
   [/^(?:ul|ol|li)$/, 'Write the list in Markdown: `- item` or `1. item`'],
   [/^(?:table|thead|tbody|tr|td|th)$/, 'Write the table in Markdown: `| a | b |`, then `| - | - |`, then a line for each row'],
-  [/^pre$/, 'Write a code fence: three backticks before and after the code'],
-  [/^codeblock$/, 'Write a code fence: three backticks before and after the code'],
+  [/^(?:pre|codeblock)$/, 'Write a code fence: three backticks before and after the code'],
   [/^admonition$/, 'Write `:::tip[Title]`, then the text, then `:::`'],
   [/^(?:tabs|tabitem)$/, 'Write `::::tabs`, below it `:::tab[Title]`, the text and `:::` for each, and `::::` at the end'],
 ]

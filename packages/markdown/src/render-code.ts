@@ -111,11 +111,6 @@ function markDiff(source: string, meta: CodeBlock['meta']): CodeBlock['meta'] {
 }
 
 function lineClass(line: number, { highlighted, inserted, deleted, focused }: CodeBlock['meta']): string {
-  const marks = [
-    ...(highlighted.has(line) ? ['hl'] : []),
-    ...(inserted.has(line) ? ['ins'] : []),
-    ...(deleted.has(line) ? ['del'] : []),
-    ...(focused.has(line) ? ['focus'] : []),
-  ]
-  return ['l', ...marks].join(' ')
+  const marks = Object.entries({ hl: highlighted, ins: inserted, del: deleted, focus: focused })
+  return ['l', ...marks.flatMap(([name, lines]) => (lines.has(line) ? [name] : []))].join(' ')
 }

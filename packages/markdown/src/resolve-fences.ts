@@ -65,7 +65,7 @@ function checkFence(node: Code, { language, meta, pass }: { language: string; me
     pass.report('unknown-fence-option', {
       span,
       message: `The code fence has an unknown option "${word}", which has no effect`,
-      hint: fenceKeys.some((known) => known === key)
+      hint: fenceKeys.includes(key)
         ? `Write it once, with its value in quotes: \`${key}="…"\``
         : suggest(key, [...fenceKeys, ...fenceFlags]),
     })

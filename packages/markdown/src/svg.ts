@@ -61,8 +61,7 @@ export function rebuildSvg(svg: string, { alt, report }: SvgOptions): string {
     },
     { xmlMode: true },
   )
-  parser.write(svg)
-  parser.end()
+  parser.end(svg)
   if (!html.trim().startsWith('<svg')) report('something other than one <svg> element', { offset: 0, length: 1 })
   return html.trim()
 }
@@ -83,7 +82,6 @@ export function findScript(svg: string): string | null {
     },
     { xmlMode: true },
   )
-  parser.write(svg)
-  parser.end()
+  parser.end(svg)
   return found
 }
