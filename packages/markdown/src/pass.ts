@@ -46,7 +46,7 @@ export type Pass = Omit<CompileOptions, 'includes'> & {
   /** The names that the entries of the text document, and the ids of each: see `namesOfEntries`. */
   readonly entryNames: ReadonlyMap<string, readonly string[]>
   /** Raw HTML elements that are open at this point. */
-  readonly openTags: { readonly name: string; readonly place: () => Span }[]
+  readonly openTags: { readonly name: string; readonly span: Span }[]
   /** Names of raw HTML elements that were reported where they are opened, so where they are closed needs no report. */
   readonly refusedTags: Set<string>
   /** HTML of nodes, in order. */

@@ -2,10 +2,8 @@ import { nearest, type Span, spanAt } from '@pagewright/model'
 import type { Html } from 'mdast'
 import { escapeAttribute, unescapeText } from './escape.ts'
 import { type HtmlAttribute, type HtmlToken, readHtml } from './html-tokens.ts'
-import { lowerBound } from './lower-bound.ts'
 import { claimId, type Pass } from './pass.ts'
-import { startsOfLines } from './replace-ranges.ts'
-import { sourceOf, spanOf } from './tree.ts'
+import { placesIn } from './places-in.ts'
 
 const voidTags = ['br', 'wbr', 'hr']
 const allowedTags = [
@@ -27,22 +25,22 @@ const activeTags = (
  * problem and is left out. Nothing is copied without being checked. Comments are left out.
  */
 export function renderRawHtml(node: Html, pass: Pass): string {
-  const placeOf = createHtmlPlaces(node, pass.text)
+  const placeOf = placesIn(node, pass.text)
   let html = ''
   let hidden: string | null = null
   for (const token of readHtml(node.value)) {
-    const place = (): Span => placeOf(token)
+    const span = placeOf(token)
     if (token.type === 'text') {
       if (hidden === null) html += token.text.replaceAll('<', '&lt;')
     } else if (token.type === 'open') {
       if (activeTags.includes(token.name)) hidden = token.name
-      html += openTag(token, { place, pass })
+      html += openTag(token, { span, pass })
     } else if (token.type === 'close') {
       if (hidden === token.name) hidden = null
-      html += closeTag(token.name, { place, pass })
+      html += closeTag(token.name, { span, pass })
     } else {
       pass.report('html-unclosed', {
-        span: place(),
+        span,
         message: 'The tag or comment that begins here is not closed',
         hint: 'Close it with `>` or `-->`; for a literal `<`, write `&lt;`',
       })
@@ -52,25 +50,25 @@ export function renderRawHtml(node: Html, pass: Pass): string {
 }
 
 type OpenTag = Pick<HtmlToken & { readonly type: 'open' }, 'name' | 'written' | 'attributes'>
-type TagContext = { readonly place: () => Span; readonly pass: Pass }
+type TagContext = { readonly span: Span; readonly pass: Pass }
 
-function openTag({ name, written, attributes }: OpenTag, { place, pass }: TagContext): string {
+function openTag({ name, written, attributes }: OpenTag, { span, pass }: TagContext): string {
   if (!allowedTags.includes(name)) {
     pass.refusedTags.add(name)
-    reportTag({ name, written }, { place, pass })
+    reportTag({ name, written }, { span, pass })
     return ''
   }
-  const kept = attributes.filter((attribute) => keepsAttribute(attribute, { name, place, pass }))
-  if (!voidTags.includes(name)) pass.openTags.push({ name, place })
+  const kept = attributes.filter((attribute) => keepsAttribute(attribute, { name, span, pass }))
+  if (!voidTags.includes(name)) pass.openTags.push({ name, span })
   // Values come as written, so what the author has escaped would be escaped twice.
   return `<${name}${kept.map((attribute) => ` ${attribute.name}="${escapeAttribute(unescapeText(attribute.value))}"`).join('')}>`
 }
 
-function closeTag(name: string, { place, pass }: TagContext): string {
+function closeTag(name: string, { span, pass }: TagContext): string {
   if (pass.refusedTags.has(name)) return ''
   if (voidTags.includes(name)) {
     const hint = `Write <${name}> alone`
-    pass.report('html-unbalanced', { span: place(), message: `The element <${name}> has no closing tag`, hint })
+    pass.report('html-unbalanced', { span, message: `The element <${name}> has no closing tag`, hint })
     return ''
   }
   if (pass.openTags.at(-1)?.name === name) {
@@ -78,7 +76,7 @@ function closeTag(name: string, { place, pass }: TagContext): string {
     return `</${name}>`
   }
   pass.report('html-unbalanced', {
-    span: place(),
+    span,
     message: `The element <${name}> is closed here, but not open`,
     hint: allowedTags.includes(name)
       ? 'Open it in the same block, and close elements in the reverse order'
@@ -87,9 +85,9 @@ function closeTag(name: string, { place, pass }: TagContext): string {
   return ''
 }
 
-function keepsAttribute(attribute: HtmlAttribute, { name, place, pass }: TagContext & { name: string }): boolean {
+function keepsAttribute(attribute: HtmlAttribute, { name, span, pass }: TagContext & { name: string }): boolean {
   const error = (code: 'html-script' | 'html-not-allowed', message: string, hint: string): false => {
-    pass.report(code, { span: place(), message, hint })
+    pass.report(code, { span, message, hint })
     return false
   }
   if (attribute.name.startsWith('on') || attribute.name === 'style') {
@@ -110,7 +108,7 @@ function keepsAttribute(attribute: HtmlAttribute, { name, place, pass }: TagCont
       'Begin it with https://',
     )
   }
-  if (attribute.name === 'id') claimId(pass, { id: attribute.value, span: place() })
+  if (attribute.name === 'id') claimId(pass, { id: attribute.value, span })
   return true
 }
 
@@ -126,8 +124,7 @@ const markdownForms: readonly (readonly [names: RegExp, hint: string])[] = [
   [/^(?:tabs|tabitem)$/, 'Write `::::tabs`, below it `:::tab[Title]`, the text and `:::` for each, and `::::` at the end'],
 ]
 
-function reportTag({ name, written }: Omit<OpenTag, 'attributes'>, { place, pass }: TagContext): void {
-  const span = place()
+function reportTag({ name, written }: Omit<OpenTag, 'attributes'>, { span, pass }: TagContext): void {
   if (activeTags.includes(name)) {
     pass.report('html-script', {
       span,
@@ -153,9 +150,9 @@ export function withBalancedTags(pass: Pass, render: () => string): string {
   pass.openTags.push(barrier)
   let html = render()
   while (pass.openTags.length > outer + 1) {
-    const { name, place } = pass.openTags.pop() as Pass['openTags'][number]
+    const { name, span } = pass.openTags.pop() as Pass['openTags'][number]
     pass.report('html-unbalanced', {
-      span: place(),
+      span,
       message: `The element <${name}> is not closed in its block`,
       hint: `Write </${name}> before the block ends; if it is to hold several blocks, leave an empty line before <${name}>`,
     })
@@ -166,24 +163,4 @@ export function withBalancedTags(pass: Pass, render: () => string): string {
 }
 
 /** No element has an empty name, so no closing tag reaches beyond it. */
-const barrier = { name: '', place: () => spanAt(1, 1) }
-
-/** Tells the place of a stretch of a node's HTML in the file: quotes and lists put marks before its lines. */
-type HtmlPlaces = (range: { readonly start: number; readonly end: number }) => Span
-
-/** Maps offsets in `node.value` to places in the file. */
-function createHtmlPlaces(node: Html, text: string): HtmlPlaces {
-  const { line, column } = spanOf(node)
-  const written = sourceOf(node, text).split('\n')
-  const lines = node.value.split('\n')
-  const starts = startsOfLines(node.value)
-  const pointAt = (offset: number): { line: number; column: number } => {
-    const index = lowerBound(starts, offset + 1) - 1
-    const marks = index === 0 ? column - 1 : Math.max(0, (written[index] ?? '').length - (lines[index] ?? '').length)
-    return { line: line + index, column: marks + 1 + offset - (starts[index] ?? 0) }
-  }
-  return ({ start, end }) => {
-    const [from, to] = [pointAt(start), pointAt(end)]
-    return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
-  }
-}
+const barrier = { name: '', span: spanAt(1, 1) }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { didYouMean, type Span, spanAt, suggest } from '@pagewright/model'
+import { didYouMean, suggest } from '@pagewright/model'
 import type { Code, Root } from 'mdast'
 import { withComments } from './comments.ts'
 import { type CodeBlock, type FenceMeta, fenceFlags, fenceKeys, isTypeScript, parseFence } from './fence-meta.ts'
@@ -7,6 +7,7 @@ import type { CodeInput, NameMark } from './highlighter.ts'
 import { cutRegion, leadsDown, type Region, regionNames } from './includes.ts'
 import { grammarOf, grammars } from './languages.ts'
 import type { Pass } from './pass.ts'
+import { placesIn } from './places-in.ts'
 import { readTypes } from './recorded-types.ts'
 import { entryReference, namesInSignature } from './signatures.ts'
 import { headSpan, nodesOf, sourceOf, spanOf } from './tree.ts'
@@ -104,12 +105,13 @@ function checkLines(node: Code, { code, language, meta, pass }: { code: string; 
       message: `The code fence shows the file "${meta.file}", so the lines within the fence are left out`,
       hint: 'Delete them, or the option `file`',
     })
+  const placeOf = placesIn(node, pass.text)
   const comments = ['md', 'markdown', 'mdx', 'text'].includes(language) ? [] : [...code.matchAll(magicComment)]
   // In code that is included from a file, their lines are others.
-  for (const comment of meta.file === null ? comments : comments.slice(0, 1))
+  for (const { 0: comment, index } of meta.file === null ? comments : comments.slice(0, 1))
     pass.report('markup-left', {
-      span: meta.file === null ? spanInCode(node, { comment, pass }) : span,
-      message: `The comment "${comment[0]}" in the code has no meaning here and stays as text`,
+      span: meta.file === null ? placeOf({ start: index, end: index + comment.length }) : span,
+      message: `The comment "${comment}" in the code has no meaning here and stays as text`,
       hint: 'Name the lines behind the language: `ts {1,3-4} ins={2} del={5} focus={6}`',
     })
   if (!['diff', 'text'].includes(language) && conflict.test(code))
@@ -118,12 +120,6 @@ function checkLines(node: Code, { code, language, meta, pass }: { code: string; 
       message: 'The code holds a merge conflict of git',
       hint: 'Resolve it, or write `text` behind the fence if readers are to see it',
     })
-}
-
-/** The place of a comment in a fence. Lists and quotes have marks before the lines of code. */
-function spanInCode(node: Code, { comment, pass }: { comment: RegExpExecArray; pass: Pass }): Span {
-  const line = spanOf(node).line + node.value.slice(0, comment.index).split('\n').length
-  return spanAt(line, (pass.text.split('\n')[line - 1] ?? '').indexOf(comment[0]) + 1, comment[0].length)
 }
 
 type Include = { readonly file: string; readonly name: string | null; readonly language: string; readonly pass: Pass }
