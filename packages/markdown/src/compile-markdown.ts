@@ -55,7 +55,7 @@ export async function compileMarkdown({ file, text }: SourceFile, options: Compi
   await resolveFences(root, pass)
   const { html, excerpt, truncated } = renderRoot(root, pass)
   reportUnused(root, pass)
-  const words = countWords(root.children.map((node) => `${plainText(node as Nodes)}\n`).join(''))
+  const words = root.children.map((node) => `${plainText(node as Nodes)}\n`).join('')
   const typed = pass.renderedCode.filter(({ language }) => isTypeScript(language))
   const body: Body = { html, excerpt, sections: toSections(root, pass), typeNotes: await toTypeNotes(typed, options) }
   return {
@@ -71,8 +71,7 @@ export async function compileMarkdown({ file, text }: SourceFile, options: Compi
         const id = ids.find((known) => pass.ids.has(known))
         return id === undefined ? [] : [[name, id] as const]
       }),
-      minutes: readingMinutes(words),
-      words,
+      minutes: readingMinutes(countWords(words)),
       truncated,
       hasTypeScript: typed.length > 0,
       includes: pass.includes.used(),

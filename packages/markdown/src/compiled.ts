@@ -57,8 +57,6 @@ export type Compiled = {
   /** The names that the entries document, each with one of the ids above. */
   readonly entries: readonly (readonly [name: string, id: string])[]
   readonly minutes: number
-  /** Words, a Han character counting as one. */
-  readonly words: number
   /** Whether the text goes on after the truncation mark. */
   readonly truncated: boolean
   /** Whether it has TypeScript, and so a file with the types of its names. */

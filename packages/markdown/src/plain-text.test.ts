@@ -10,6 +10,8 @@ describe('plainText', () => {
     ['&lt;b&gt; \\*', '<b> *'],
     ['[a][b]\n\n[b]: x', 'a'],
     ['    code', 'code'],
+    ['a :sign{file="b.svg"} c', 'a  c'],
+    ['a\n\n::keywords[b]', 'a'],
   ])('has the words without the marks: %j', (text, words) => {
     expect(plainText(parseMarkdown(text))).toBe(words)
   })

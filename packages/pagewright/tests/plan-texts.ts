@@ -29,7 +29,6 @@ export const emptyCompiled: Compiled = {
   anchors: [],
   entries: [],
   minutes: 1,
-  words: 0,
   truncated: false,
   hasTypeScript: false,
   includes: [],
