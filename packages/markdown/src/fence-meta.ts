@@ -1,3 +1,4 @@
+import type { Span } from '@pagewright/model'
 import type { Code } from 'mdast'
 import type { LineRange } from './includes.ts'
 
@@ -88,8 +89,8 @@ export type CodeBlock = {
   readonly range: LineRange | null
   /** Types of names that are shown later, by a file beside the page. */
   readonly types: readonly RecordedType[]
-  /** Where the fence stands in its text; undefined for code that no fence has. */
-  readonly position: Code['position']
+  /** Where the fence or the directive stands in its text. */
+  readonly span: Span
 }
 
 /** A name and its type, at a place in a block. Lines and columns count from 0. */

@@ -59,9 +59,6 @@ function reportUnknownKind(kind: string, { span, pass: { messages, report } }: {
 
 /** The entry that a place below some headings belongs to; null outside of entries. */
 export function entryOf(headings: readonly Heading[]): Heading | null {
-  for (const heading of headings.toReversed()) {
-    if (heading.kind !== null) return heading
-    if (heading.level <= 3) return null
-  }
-  return null
+  const nearest = headings.findLast(({ kind, level }) => kind !== null || level <= 3)
+  return nearest === undefined || nearest.kind === null ? null : nearest
 }

@@ -10,15 +10,12 @@ type Attributes = Readonly<Record<string, string | null | undefined>>
 
 /** Renders `::install{packages="a b" dev="c"}`: the commands of each package manager of the site, as tabs. */
 export function renderInstall({ attributes, node }: Directive, pass: Pass): string {
+  const span = headSpan(node, pass.text)
   const all = Object.values(packagesOf(attributes)).flat()
   const wrong = all.find((name) => !/^(@[\w.-]+\/)?[\w.-]+(@[\w.^~*-]+)?$/.test(name))
   if (all.length === 0 || wrong !== undefined) {
     const message = wrong === undefined ? 'The directive "install" names no package' : `"${wrong}" is not the name of a package`
-    pass.report('install-invalid', {
-      span: headSpan(node, pass.text),
-      message,
-      hint: 'Write `::install{packages="react react-dom"}`',
-    })
+    pass.report('install-invalid', { span, message, hint: 'Write `::install{packages="react react-dom"}`' })
   }
   const panels = pass.packageManagers.map((manager) => {
     const commands = installCommands(attributes, manager)
@@ -30,7 +27,7 @@ export function renderInstall({ attributes, node }: Directive, pass: Pass): stri
       label: manager.name,
       value: manager.name,
       html: codeFigure(
-        { language: 'bash', code: commands.join('\n'), meta: parseFenceMeta(''), lines, range: null, types: [], position: undefined },
+        { language: 'bash', code: commands.join('\n'), meta: parseFenceMeta(''), lines, range: null, types: [], span },
         pass,
       ),
     })

@@ -1,4 +1,4 @@
-import { formatMessage } from '@pagewright/model'
+import { formatMessage, type Span } from '@pagewright/model'
 import type { Code } from 'mdast'
 import { isDeep, withBreaks } from './code-breaks.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
@@ -8,7 +8,6 @@ import { grammarOf } from './languages.ts'
 import type { Pass } from './pass.ts'
 import { referenceTokens } from './reference-tokens.ts'
 import { declarationsIn } from './signatures.ts'
-import { spanOf } from './tree.ts'
 
 /** Blocks with more lines than this are folded. */
 const longBlock = 30
@@ -25,7 +24,7 @@ export function renderCode(node: Code, pass: Pass): string {
 
 /** The figure of a resolved block. */
 export function codeFigure(block: CodeBlock, pass: Pass): string {
-  const { language, code: source, meta, lines, range, position } = block
+  const { language, code: source, meta, lines, range, span } = block
   pass.renderedCode.push(block)
   const { title, focused, numbered, signature } = meta
   const signed = language === 'diff' ? grammarOf(source, { language, title }).signed : meta.inserted.size + meta.deleted.size > 0
@@ -40,7 +39,7 @@ export function codeFigure(block: CodeBlock, pass: Pass): string {
   // The line break is part of the line. Otherwise an empty line would have no height, and be missing in what a reader copies.
   const endOf = (index: number): string => (index < lines.length - 1 ? '\n' : '')
   const shown = shownLines(source, lines.length, marked)
-  const ids = signature ? idsOfFolded(source.split('\n'), shown, { position, pass }) : []
+  const ids = signature ? idsOfFolded(source.split('\n'), shown, { span, pass }) : []
   const spans = lines.map((html, index) => {
     const id = ids[index] === undefined ? '' : ` id="${ids[index]}"`
     return `<span class="${lineClass(index + 1, marked)}${isDeep(html) ? ' deep' : ''}"${id}>${withBreaks(html)}${endOf(index)}</span>`
@@ -52,7 +51,7 @@ export function codeFigure(block: CodeBlock, pass: Pass): string {
   const unfold = `<button type="button" class="fold" data-action="fold" data-needs-script data-print aria-expanded="false">${all}</button>`
   // A signature is read, not copied: its button would be a hundred stops of the Tab key on a long API page.
   const copy = `<button type="button" data-action="copy">${escapeText(pass.messages['code.copy'] ?? '')}</button>`
-  const tools = signature ? '' : `<div class="code-tools">${tryLink({ file: meta.file, range, position }, pass)}${copy}</div>`
+  const tools = signature ? '' : `<div class="code-tools">${tryLink({ file: meta.file, range, span }, pass)}${copy}</div>`
   return (
     `<figure class="code" data-lang="${escapeAttribute(language)}"${result === null ? '' : ` data-result="${result}"`}${flags}>${caption}` +
     `<pre><code>${code}${rest}</code></pre>${rest === '' ? '' : unfold}${tools}</figure>\n`
@@ -81,25 +80,23 @@ function shownLines(source: string, count: number, { folded, highlighted, insert
 }
 
 /** Ids of the lines of a signature that are folded and declare something: a link to one makes the browser unfold them. */
-function idsOfFolded(lines: readonly string[], shown: number, { position, pass }: Where): readonly (string | undefined)[] {
+function idsOfFolded(lines: readonly string[], shown: number, { span, pass }: { span: Span; pass: Pass }): readonly (string | undefined)[] {
   const entry = entryOf(pass.headings)
   return lines.map((line, index) => {
     const [name] = index < shown ? [] : declarationsIn(line)
     const id = `${entry?.id}-type-${name}`
     if (entry === null || name === undefined || /^\s/.test(line) || pass.ids.has(id)) return undefined
-    pass.ids.set(id, spanOf({ position }))
+    pass.ids.set(id, span)
     return id
   })
 }
 
-type Where = { readonly position: CodeBlock['position']; readonly pass: Pass }
-
 /** A link to the page that runs the program in a file, if there is one, and to the lines of it that a block shows. */
-function tryLink({ file, range, position }: { file: string | null } & Pick<CodeBlock, 'range' | 'position'>, pass: Pass): string {
+function tryLink({ file, range, span }: { file: string | null } & Pick<CodeBlock, 'range' | 'span'>, pass: Pass): string {
   const program = file !== null && Object.hasOwn(pass.programs, file) ? pass.programs[file] : undefined
   if (program === undefined) return ''
   const url = range === null ? program : `${program}${program.includes('#') ? '&' : '#'}lines=${range.from}-${range.to}`
-  const index = pass.references.push({ kind: 'link', url, span: spanOf({ position }) }) - 1
+  const index = pass.references.push({ kind: 'link', url, span }) - 1
   return `${referenceTokens.tryStart(index)}${escapeText(pass.messages['code.try'] ?? '')}${referenceTokens.linkEnd(index)}`
 }
 

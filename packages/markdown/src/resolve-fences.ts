@@ -39,7 +39,7 @@ function resolveFence(node: Code, pass: Pass): { readonly input: CodeInput; read
       meta: { ...meta, numbered },
       range: region?.range ?? null,
       types: meta.types ? [] : types,
-      position: node.position,
+      span: spanOf(node),
     },
   }
 }
