@@ -37,7 +37,7 @@ export type Pass = Omit<CompileOptions, 'includes'> & {
   readonly ids: Map<string, Span>
   readonly definitions: ReadonlyMap<string, Definition>
   readonly footnotes: Footnotes
-  /** The fences of the text by their node. `resolveFences` fills it before anything is rendered. */
+  /** All fences of the text by their node. `resolveFences` fills it before anything is rendered. */
   readonly code: Map<Code, CodeBlock>
   /** The blocks of code that were rendered, in the order of the HTML, in which footnotes come last. */
   readonly renderedCode: CodeBlock[]

@@ -1,5 +1,4 @@
 import { formatMessage, type Span } from '@pagewright/model'
-import type { Code } from 'mdast'
 import { isDeep, withBreaks } from './code-breaks.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import type { CodeBlock } from './fence-meta.ts'
@@ -17,12 +16,6 @@ const foldedTo = { whenLong: 20, onRequest: 8 }
 const leastHidden = 8
 
 /** A code block as a figure: title, lines, tools. */
-export function renderCode(node: Code, pass: Pass): string {
-  const block = pass.code.get(node)
-  return block === undefined ? '' : codeFigure(block, pass)
-}
-
-/** The figure of a resolved block. */
 export function codeFigure(block: CodeBlock, pass: Pass): string {
   const { language, code: source, meta, lines, range, span } = block
   pass.renderedCode.push(block)

@@ -1,6 +1,7 @@
 import type { List, ListItem, Nodes } from 'mdast'
 import { renderContainer, renderLeaf, renderTextDirective } from './directives.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
+import type { CodeBlock } from './fence-meta.ts'
 import { renderFootnoteReference } from './footnotes.ts'
 import { renderHeading } from './headings.ts'
 import { renderInlineCode } from './inline-code.ts'
@@ -8,7 +9,7 @@ import { asFigure, renderImage, renderLink, renderReference } from './links.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
 import { renderRawHtml } from './raw-html.ts'
-import { renderCode } from './render-code.ts'
+import { codeFigure } from './render-code.ts'
 import { renderTable } from './tables.ts'
 import { headSpan, sourceOf } from './tree.ts'
 
@@ -37,7 +38,7 @@ export function renderNode(node: Nodes, pass: Pass): string {
     case 'blockquote':
       return `<blockquote>${inner()}</blockquote>\n`
     case 'code':
-      return renderCode(node, pass)
+      return codeFigure(pass.code.get(node) as CodeBlock, pass)
     case 'list':
       return renderList(node, pass)
     case 'table':

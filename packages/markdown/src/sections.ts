@@ -1,6 +1,7 @@
 import { codeMark, type Messages, type Span } from '@pagewright/model'
 import type { Code, Nodes, Root, RootContent, Table, TableRow } from 'mdast'
 import type { Heading, Section } from './compiled.ts'
+import type { CodeBlock } from './fence-meta.ts'
 import { entryOf } from './headings.ts'
 import { isKeywords, keywordsOf } from './keywords.ts'
 import type { Pass } from './pass.ts'
@@ -10,8 +11,6 @@ import { declarationsIn } from './signatures.ts'
 import { listsErrors, nameAndType } from './tables.ts'
 import { allNodes, spanOf } from './tree.ts'
 
-type SectionsInput = Pick<Pass, 'headings' | 'ids' | 'code' | 'messages' | 'usedIslands'>
-
 type Growing = Omit<Section, 'text' | 'keywords'> & { readonly parts: string[]; readonly keywords: string[] }
 
 /**
@@ -20,7 +19,7 @@ type Growing = Omit<Section, 'text' | 'keywords'> & { readonly parts: string[]; 
  * If a row documents a name that a signature above it declares, row and line become one section. A component has a mark for
  * `fillIslandWords`. Next steps, which tell of other pages, are left out.
  */
-export function toSections(root: Root, { headings, ids, code, messages, usedIslands }: SectionsInput): Section[] {
+export function toSections(root: Root, { headings, ids, code, messages, usedIslands }: Pass): Section[] {
   const islands = [...usedIslands.keys()]
   const sections: Growing[] = [{ id: '', title: '', kind: null, parts: [], keywords: [] }]
   let current = sections[0] as Growing
@@ -67,10 +66,10 @@ export function toSections(root: Root, { headings, ids, code, messages, usedIsla
     }
   }
   const addCode = (node: Code): void => {
-    const { code: own = node.value, meta } = code.get(node) ?? {}
+    const { code: own, meta } = code.get(node) as CodeBlock
     const source = own.replaceAll(codeMark, '')
     current.parts.push(codeMark + source + codeMark)
-    for (const declaration of meta?.signature ? source.split(/\n(?=[^\s)}\]])/) : []) {
+    for (const declaration of meta.signature ? source.split(/\n(?=[^\s)}\]])/) : []) {
       const [name = ''] = declarationsIn(declaration)
       const id = `${entryOf(seen)?.id}-type-${name}`
       const line = declaration.replace(/\s+/g, ' ').trim()

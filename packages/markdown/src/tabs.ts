@@ -1,6 +1,7 @@
 import type { Code, Nodes } from 'mdast'
 import type { Directive } from './directive.ts'
 import { escapeAttribute } from './escape.ts'
+import type { CodeBlock } from './fence-meta.ts'
 import type { Pass } from './pass.ts'
 import { plainText } from './plain-text.ts'
 import { codeFigure } from './render-code.ts'
@@ -60,9 +61,8 @@ export function renderCodeGroup({ content, node }: Directive, pass: Pass): strin
     })
     return pass.render(content)
   }
-  const panels = (content as Code[]).flatMap((child, index) => {
-    const block = pass.code.get(child)
-    if (block === undefined) return []
+  const panels = (content as Code[]).map((child, index) => {
+    const block = pass.code.get(child) as CodeBlock
     const label = block.meta.title ?? block.language
     return tabPanel({ label, value: String(index), html: codeFigure({ ...block, meta: { ...block.meta, title: null } }, pass) })
   })
