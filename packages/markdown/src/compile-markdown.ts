@@ -1,8 +1,8 @@
-import { createProblemList, type TypeNotes } from '@pagewright/model'
+import { createProblemList } from '@pagewright/model'
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast'
 import type { Body, Compiled } from './compiled.ts'
 import { reportStrayDirectives } from './directive-lines.ts'
-import { type CodeBlock, isTypeScript } from './fence-meta.ts'
+import { isTypeScript } from './fence-meta.ts'
 import { renderFootnotes } from './footnotes.ts'
 import { hash } from './hash.ts'
 import { idOfHeading } from './heading-ids.ts'
@@ -57,7 +57,8 @@ export async function compileMarkdown({ file, text }: SourceFile, options: Compi
   reportUnused(root, pass)
   const words = root.children.map((node) => `${plainText(node as Nodes)}\n`).join('')
   const typed = pass.renderedCode.filter(({ language }) => isTypeScript(language))
-  const body: Body = { html, excerpt, sections: toSections(root, pass), typeNotes: await toTypeNotes(typed, options) }
+  const typeNotes = typed.flatMap(({ notes }, index) => (notes.length > 0 ? [[index, notes] as const] : []))
+  const body: Body = { html, excerpt, sections: toSections(root, pass), typeNotes }
   return {
     body,
     compiled: {
@@ -79,19 +80,6 @@ export async function compileMarkdown({ file, text }: SourceFile, options: Compi
       problems: problems.all(),
     },
   }
-}
-
-async function toTypeNotes(blocks: readonly CodeBlock[], { highlight }: Pick<CompileOptions, 'highlight'>): Promise<TypeNotes> {
-  const notes: TypeNotes[number][] = []
-  for (const [index, { types }] of blocks.entries()) {
-    const ofBlock: TypeNotes[number][1][number][] = []
-    for (const { line, column, length, type } of types) {
-      const lines = await highlight({ code: type, grammar: 'typescript', marks: [] })
-      ofBlock.push([line, column, length, lines.join('\n')])
-    }
-    if (ofBlock.length > 0) notes.push([index, ofBlock])
-  }
-  return notes
 }
 
 function renderRoot(root: Root, pass: Pass): { html: string; excerpt: string; truncated: boolean } {

@@ -1,4 +1,4 @@
-import type { Span } from '@pagewright/model'
+import type { Span, TypeNotes } from '@pagewright/model'
 import type { Code } from 'mdast'
 import type { LineRange } from './includes.ts'
 
@@ -88,7 +88,7 @@ export type CodeBlock = {
   /** Which lines of its file it shows, if it shows a part of one. */
   readonly range: LineRange | null
   /** Types of names that are shown later, by a file beside the page. */
-  readonly types: readonly RecordedType[]
+  readonly notes: TypeNotes[number][1]
   /** Where the fence or the directive stands in its text. */
   readonly span: Span
 }

@@ -25,10 +25,10 @@ export type Highlight = (input: CodeInput) => Promise<readonly string[]>
 
 /** Creates a function that remembers its results, because the translations of a page and its states after an edit share most code. */
 export function createHighlighter(): Highlight {
-  const known = new Map<string, readonly string[]>()
-  return async (input) => {
+  const known = new Map<string, Promise<readonly string[]>>()
+  return (input) => {
     const key = JSON.stringify(input)
-    const lines = known.get(key) ?? (await highlightLines(input))
+    const lines = known.get(key) ?? highlightLines(input)
     known.set(key, lines)
     return lines
   }

@@ -27,7 +27,7 @@ export function renderInstall({ attributes, node }: Directive, pass: Pass): stri
       label: manager.name,
       value: manager.name,
       html: codeFigure(
-        { language: 'bash', code: commands.join('\n'), meta: parseFenceMeta(''), lines, range: null, types: [], span },
+        { language: 'bash', code: commands.join('\n'), meta: parseFenceMeta(''), lines, range: null, notes: [], span },
         pass,
       ),
     })

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { didYouMean, suggest } from '@pagewright/model'
 import type { Code, Root } from 'mdast'
 import { withComments } from './comments.ts'
-import { type CodeBlock, type FenceMeta, fenceFlags, fenceKeys, isTypeScript, parseFence } from './fence-meta.ts'
+import { type CodeBlock, type FenceMeta, fenceFlags, fenceKeys, isTypeScript, parseFence, type RecordedType } from './fence-meta.ts'
 import type { CodeInput, NameMark } from './highlighter.ts'
 import { cutRegion, leadsDown, type Region, regionNames } from './includes.ts'
 import { grammarOf, grammars } from './languages.ts'
@@ -15,12 +15,24 @@ import { headSpan, nodesOf, sourceOf, spanOf } from './tree.ts'
 /** Resolves and highlights all fences of a text. Nothing can be rendered before. */
 export async function resolveFences(root: Root, pass: Pass): Promise<void> {
   for (const node of nodesOf(root, 'code')) {
-    const { input, block } = resolveFence(node, pass)
-    pass.code.set(node, { ...block, lines: await pass.highlight(input) })
+    const { input, types, block } = resolveFence(node, pass)
+    const lines = await pass.highlight(input)
+    const notes = types.map(async ({ line, column, length, type }) => {
+      const note = await pass.highlight({ code: type, grammar: 'typescript', marks: [] })
+      return [line, column, length, note.join('\n')] as const
+    })
+    pass.code.set(node, { ...block, lines, notes: await Promise.all(notes) })
   }
 }
 
-function resolveFence(node: Code, pass: Pass): { readonly input: CodeInput; readonly block: Omit<CodeBlock, 'lines'> } {
+type Resolved = {
+  readonly input: CodeInput
+  /** Types that do not stand in the HTML itself. */
+  readonly types: readonly RecordedType[]
+  readonly block: Omit<CodeBlock, 'lines' | 'notes'>
+}
+
+function resolveFence(node: Code, pass: Pass): Resolved {
   const { language, meta } = parseFence(node)
   checkFence(node, { language, meta, pass })
   const region = meta.file === null ? null : readRegion(node, { file: meta.file, name: meta.region, language, pass })
@@ -33,14 +45,8 @@ function resolveFence(node: Code, pass: Pass): { readonly input: CodeInput; read
   const numbered = meta.numbered || (errors.length > 0 && meta.region === null)
   return {
     input: { code, ...grammarOf(code, { language, title: meta.title }), marks },
-    block: {
-      language,
-      code,
-      meta: { ...meta, numbered },
-      range: region?.range ?? null,
-      types: meta.types ? [] : types,
-      span: spanOf(node),
-    },
+    types: meta.types ? [] : types,
+    block: { language, code, meta: { ...meta, numbered }, range: region?.range ?? null, span: spanOf(node) },
   }
 }
 
