@@ -13,7 +13,6 @@ type Line = { readonly at: number; readonly content: string }
  * `::: tip Title {open}` and `:::tip Title {open}` become `:::tip[Title]{open}`.
  */
 export function otherSpellings(text: string, root: Root): Replacement[] {
-  if (!/:::(?:[ \t]+\p{L}|[\p{L}\p{N}_-]+[ \t]+\S)/u.test(text)) return []
   return candidateLines(text, root).flatMap(({ at, content }) => {
     const [, colons = '', blank = '', name = '', gap = '', rest = ''] =
       /^(:{3,})([ \t]*)(\p{L}[\p{L}\p{N}_-]*)([ \t]*)(.*?)[ \t]*$/u.exec(content) ?? []
@@ -46,7 +45,6 @@ export function colonsBeforeDigits(text: string): Replacement[] {
  * given the tree without them: the parser takes that line for a row, or for text.
  */
 export function directiveEnds(text: string, root: Root): Replacement[] {
-  if (!text.includes(':::')) return []
   const behind = (end: number): number => end + (/^\n[ \t>]*/.exec(text.slice(end))?.[0].length ?? 0)
   const rows = nodesOf(root, 'tableRow').map((row) => rangeOf(row).start)
   const addresses = nodesOf(root, 'definition').map((definition) => behind(rangeOf(definition).end))
@@ -58,7 +56,6 @@ export function directiveEnds(text: string, root: Root): Replacement[] {
 
 /** Reports tabs outside of `tabs`, and lines that begin like a directive and are shown as they stand, unless the author escaped them. */
 export function reportStrayDirectives(root: Root, { text, report }: Pick<Pass, 'text' | 'report'>): void {
-  if (!text.includes('::')) return
   const isNamed = (node: Nodes, ...names: string[]): boolean => node.type === 'containerDirective' && names.includes(node.name)
   // A tab in a tab is reported as the first one's missing end.
   for (const parent of allNodes(root).filter((node) => !isNamed(node, 'tabs', 'tab')))

@@ -40,7 +40,6 @@ export function kindOfHeading(node: Pick<Heading, 'data'>): string | null {
  * the closing brace is escaped, too.
  */
 export function keptBraces(text: string, root: Root): Replacement[] {
-  if (!text.includes('\\{')) return []
   return nodesOf(root, 'heading').flatMap((heading) => {
     const braces = /(?<!\\)\\\{[^{}\n]*(?<!\\)(?=\}[ \t]*(?:\n.*)?$)/.exec(sourceOf(heading, text))
     if (braces === null) return []
