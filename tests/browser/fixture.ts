@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import site from '../../site/site.config.ts'
 import { createReader, type Reader } from './reader.ts'
 
 export { expect }
@@ -20,6 +21,8 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, prefersPageLanguage }, use) => {
     if (prefersPageLanguage)
       await context.addInitScript(() => Object.defineProperty(navigator, 'language', { get: () => document.documentElement.lang }))
+    // Readers have closed the announcement of this site, if it has one: tests know where things stand on a page without it.
+    if (site.announcement) await context.addInitScript(closeAnnouncement, site.announcement.id)
     await use(context)
   },
   noise: [
@@ -34,6 +37,13 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 })
+
+/** Runs in each page and frame of a test, of which some have no storage. */
+function closeAnnouncement(id: string): void {
+  try {
+    localStorage.setItem('announcement', id)
+  } catch {}
+}
 
 /** The message that Chromium writes about a request that fails. */
 export const failedRequest = /^error: Failed to load resource/
