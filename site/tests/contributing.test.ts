@@ -162,7 +162,7 @@ describe('A writer who follows CONTRIBUTING.md in a fresh clone', () => {
   })
 
   it('announces something', async () => {
-    const [declared] = /announcement: \{.*\}/.exec(document) ?? []
+    const [declared] = /announcement: \{[^`]*/.exec(document) ?? []
     const [imported] = /import \{ Announcement \}.*?(?=`)/.exec(document) ?? []
     const [theme] = /createTheme\(\{ logo: Logo, .*?\}\)/.exec(document) ?? []
     const filled = declared
