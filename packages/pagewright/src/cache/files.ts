@@ -1,5 +1,5 @@
-import { type Dirent, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import nodePath, { dirname, join, relative } from 'node:path'
+import { type Dirent, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import nodePath, { dirname, join, relative, sep } from 'node:path'
 
 let counter = 0
 
@@ -72,6 +72,21 @@ export function entriesBelow(folder: string): Dirent[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry, ...entriesBelow(join(folder, entry.name))] : [entry],
   )
+}
+
+/** Whether a path is a symbolic link that leads to a folder that it lies in, or to one around that. */
+export function leadsInCircle(path: string): boolean {
+  try {
+    if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return false
+    const target = `${realpathSync(path)}${sep}`
+    for (let folder = dirname(path); ; folder = dirname(folder)) {
+      if (`${realpathSync(folder)}${sep}`.startsWith(target)) return true
+      if (folder === dirname(folder)) return false
+    }
+  } catch {
+    // It is gone by now, leads nowhere, or may not be read.
+    return false
+  }
 }
 
 /** The path of a file from a folder, both absolute, with `/` on every system: `../shared/a.ts`. From another drive of Windows, it is absolute. */

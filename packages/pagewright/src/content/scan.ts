@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import { type ContentKind, largestSource, type SourceFile } from '@pagewright/markdown'
 import { type ProblemList, spanAtOffset } from '@pagewright/model'
-import { isInside } from '../cache/files.ts'
+import { isInside, leadsInCircle } from '../cache/files.ts'
 import { hash } from '../cache/hash.ts'
 import type { Site } from '../config/resolve-site.ts'
 import { reportUnreadable } from './public-files.ts'
@@ -110,7 +110,7 @@ function walk(root: string, { folder, problems }: { folder: string; problems: Pr
 function staysInside(root: string, { path, problems }: { path: string; problems: ProblemList }): boolean {
   try {
     const target = realpathSync(join(root, path))
-    const loops = foldersAbove(path).some((folder) => `${realpathSync(join(root, folder))}${sep}`.startsWith(`${target}${sep}`))
+    const loops = leadsInCircle(join(root, path))
     if (isInside(target, { folder: realpathSync(root) }) && !loops) return true
     problems.add('symlink-outside', {
       file: path,
@@ -121,12 +121,6 @@ function staysInside(root: string, { path, problems }: { path: string; problems:
     problems.add('symlink-outside', { file: path, message: 'The symbolic link leads nowhere', hint: 'Delete it, or correct its target' })
   }
   return false
-}
-
-/** The folders that a path goes through: `a/b/c` gives `a` and `a/b`. */
-function foldersAbove(path: string): string[] {
-  const parts = path.split('/')
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
 type ReadOptions = { readonly file: string; readonly tree: Tree; readonly problems: ProblemList; readonly readFiles: ReadFiles | undefined }

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { lstatSync, realpathSync, type Stats } from 'node:fs'
-import { dirname, join } from 'node:path'
+import type { Stats } from 'node:fs'
+import { join } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
-import { relativePath } from '../cache/files.ts'
+import { leadsInCircle, relativePath } from '../cache/files.ts'
 import { lookAt } from './poll-files.ts'
 
 /** Milliseconds in which changes are gathered: one save of an editor is two or three, a `git pull` may be thousands. */
@@ -103,19 +103,4 @@ export async function watchFolders(root: string, { onChange, onError }: WatchInp
 function lookAtFile(path: string): Stats | undefined {
   const stats = lookAt(path)
   return stats?.isFile() ? stats : undefined
-}
-
-/** Whether a path is a symbolic link to one of the folders that it lies in. */
-function leadsInCircle(path: string): boolean {
-  try {
-    if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return false
-    const target = realpathSync(path)
-    for (let folder = dirname(path); ; folder = dirname(folder)) {
-      if (realpathSync(folder) === target) return true
-      if (folder === dirname(folder)) return false
-    }
-  } catch {
-    // It is gone by now, leads nowhere, or may not be read.
-    return false
-  }
 }

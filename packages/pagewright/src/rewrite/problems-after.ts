@@ -1,8 +1,8 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
-import { basename, dirname, join, sep } from 'node:path'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { createProblemList, type Problem } from '@pagewright/model'
 import { type Prepared, prepareSite } from '../build.ts'
-import { entriesBelow } from '../cache/files.ts'
+import { entriesBelow, leadsInCircle } from '../cache/files.ts'
 import { publicFolder } from '../content/public-files.ts'
 import { silentLogger } from '../report/logger.ts'
 import { type Files, writeFiles } from './write-files.ts'
@@ -51,6 +51,5 @@ function shareCache(root: string, { copy }: { copy: string }): void {
 function isCopied(given: string): boolean {
   // What `cpSync` gives on Windows begins with this mark, with which `realpathSync` finds no drive.
   const path = given.replace(/^\\\\\?\\/, '')
-  if (basename(path) === 'node_modules' || !existsSync(path)) return false
-  return !`${realpathSync(dirname(path))}${sep}`.startsWith(`${realpathSync(path)}${sep}`)
+  return basename(path) !== 'node_modules' && existsSync(path) && !leadsInCircle(path)
 }
