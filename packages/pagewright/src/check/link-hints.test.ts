@@ -13,6 +13,8 @@ it.each([
   ['content/en/docs/guide/linsk.md', 'content/en/docs/guide/links.md'],
   ['content/en/docs/giude/links.md', 'content/en/docs/guide/links.md'],
   ['content/en/docs/elsewhere/at/all/links.md', 'content/en/docs/guide/links.md'],
+  ['content/en/docs/guide/lniks/index.md', 'content/en/docs/guide/links.md'],
+  ['content/en/docs/setup/index.md', null],
   ['content/en/docs/guide/performance.md', null],
   ['content/en/docs/guide/oauth.md', null],
 ])('The path that is similar to %s is %s', (path, similar) => {

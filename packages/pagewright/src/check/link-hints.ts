@@ -11,9 +11,9 @@ export function similarPath(path: string, known: readonly string[]): string | nu
   return nearest(path, alike) ?? alike.find((other) => lastOf(other) === lastOf(path)) ?? null
 }
 
-/** The last part of a path, without the ending of a file. */
+/** The last part of a path, without the ending of a file. That of `guide/index.md` is the folder, as in the page's address. */
 function lastOf(path: string): string {
-  return /([^/]*?)(?:\.\w+)?\/?$/.exec(path)?.[1] ?? ''
+  return /([^/]*?)(?:\/index)?(?:\.\w+)?\/?$/.exec(path)?.[1] ?? ''
 }
 
 /** What to write for what is an address elsewhere: the usual slip is to leave out its beginning. */

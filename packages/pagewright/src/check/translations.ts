@@ -1,4 +1,3 @@
-import { isSimilar, nearest } from '@pagewright/model'
 import { frontMatterSpan } from '../content/front-matter.ts'
 import { contentFolder } from '../content/scan.ts'
 import { translationsFile } from '../content/translation-record.ts'
@@ -105,10 +104,7 @@ export const orphanTranslations: Rule = ({ planned, problems }) => {
     const untranslated = originals.filter(
       (original) => !planned.sources.has(original.replace(folderOf(defaultLocale.id), folderOf(locale))),
     )
-    const similar = nearest(
-      expected,
-      untranslated.filter((other) => isSimilar(nameOf(expected), nameOf(other))),
-    )
+    const similar = similarPath(expected, untranslated)
     problems.add('translation-without-original', {
       file,
       span: frontMatterSpan,
@@ -119,11 +115,6 @@ export const orphanTranslations: Rule = ({ planned, problems }) => {
           : `Did you mean "${similar}"? Give both files the same name`,
     })
   }
-}
-
-/** The name of a file, without its ending. */
-function nameOf(file: string): string {
-  return (file.split('/').at(-1) ?? '').replace(/\.md$/, '')
 }
 
 /** The record of translations names only what exists. */
