@@ -38,8 +38,6 @@ export function isReplaceable(out: string, { root }: { root: string }): boolean 
   return !existsSync(out) || readdirSync(out).length === 0 || existsSync(join(out, outputRecordFile))
 }
 
-export type Staging = ReturnType<typeof openStaging>
-
 /** Opens an empty folder beside an output folder (an absolute path), to take its place. Files are named by paths below it, with `/`. */
 export function openStaging(out: string) {
   recoverOutput(out)
