@@ -11,28 +11,21 @@ type ContentKey = { readonly kind: Entry['kind']; readonly version: string; read
 export function createLibrary(contents: readonly Content[], site: Site) {
   const byKey = new Map(contents.map((content) => [toKey(keyOf(content.entry), content.entry.source.locale), content]))
   const defaultId = site.defaultLocale.id
-  const shown = new Map<string, Content[]>()
-  for (const locale of site.locales) {
-    for (const content of contents) {
-      const { entry } = content
-      const isOwn = entry.source.locale === locale.id
-      const isFallback = entry.source.locale === defaultId && !byKey.has(toKey(keyOf(entry), locale.id))
-      if (!isOwn && !isFallback) continue
-      const group = `${locale.id}/${entry.kind}/${versionNameOf(entry)}`
-      shown.set(group, shown.get(group) ?? [])
-      shown.get(group)?.push(content)
-    }
-  }
-  const list = (locale: Locale, group: string): readonly Content[] => shown.get(`${locale.id}/${group}`) ?? []
+  const isShown = ({ entry }: Content, { id }: Locale): boolean =>
+    entry.source.locale === id || (entry.source.locale === defaultId && !byKey.has(toKey(keyOf(entry), id)))
+  const shown = new Map(site.locales.map((locale) => [locale.id, contents.filter((content) => isShown(content, locale))]))
+  const list = <E extends Entry>({ id }: Locale, isWanted: (entry: Entry) => entry is E): Content<E>[] =>
+    (shown.get(id) ?? []).filter((content): content is Content<E> => isWanted(content.entry))
   const find = (key: ContentKey, locale: Locale): Content | undefined =>
     byKey.get(toKey(key, locale.id)) ?? byKey.get(toKey(key, defaultId))
   const movedIds = createMovedIds(site.redirects)
   return {
     /** In the order of their files; none for an unknown version. */
-    docs: (locale: Locale, version: string) => list(locale, `doc/${version}`) as readonly Content<DocEntry>[],
+    docs: (locale: Locale, version: string): readonly Content<DocEntry>[] =>
+      list(locale, (entry) => entry.kind === 'doc').filter(({ entry }) => entry.version === version),
     /** The newest first. */
-    posts: (locale: Locale) => [...(list(locale, 'post/current') as readonly Content<PostEntry>[])].sort(newestFirst),
-    pages: (locale: Locale) => list(locale, 'page/current') as readonly Content<PageEntry>[],
+    posts: (locale: Locale): readonly Content<PostEntry>[] => list(locale, (entry) => entry.kind === 'post').sort(newestFirst),
+    pages: (locale: Locale): readonly Content<PageEntry>[] => list(locale, (entry) => entry.kind === 'page'),
     /** The text of an entry in one locale; undefined if it is not translated. */
     own: (entry: Entry, locale: Locale) => byKey.get(toKey(keyOf(entry), locale.id)),
     /** The text that a locale shows for a kind, version and id; undefined if there is none. */
