@@ -11,15 +11,12 @@ import {
 import { generatorName } from '../config/generator-name.ts'
 import type { NavLinkConfig } from '../config/schema.ts'
 import { serviceWorkerFile } from './file-names.ts'
-import { pathOf } from './library.ts'
 import type { PlanContext } from './page-base.ts'
-import { versionLinks } from './plan-docs.ts'
 import { type LinkTargets, pathInLocale } from './public-address.ts'
 
 /** The data that all pages of a locale share. */
 export function planSiteData(context: PlanContext, targets: LinkTargets): SiteData {
   const { site, locale } = context
-  const inVersions = planVersionPaths(context)
   const inside = (path: string): string => (isExternal(path) ? path : pathInLocale(path, { ...targets, site, locale }))
   const link = ({ label, to, section }: NavLinkConfig): NavLink => {
     const target = inside(to)
@@ -27,7 +24,7 @@ export function planSiteData(context: PlanContext, targets: LinkTargets): SiteDa
       label: localize(label, locale.id),
       to: target,
       section: isExternal(to) ? null : inside(section ?? to),
-      inVersions: inVersions(target),
+      inVersions: versionPaths(target, targets),
     }
   }
   return {
@@ -71,16 +68,10 @@ function planAnnouncement({ site: { announcement }, locale }: PlanContext, insid
   return { text: localize(announcement.text, locale.id), to: announcement.to === undefined ? null : inside(announcement.to) }
 }
 
-/** Finds where a site path, perhaps with query and hash, leads in each version; null for what is no page of docs with several versions. */
-function planVersionPaths(context: PlanContext): (path: string) => NavLink['inVersions'] {
-  const { site, library, locale } = context
-  if (site.versions.length < 2) return () => null
-  const docs = site.versions.flatMap(({ name }) => library.docs(locale, name))
-  const ids = new Map(docs.map(({ entry }) => [pathOf(entry, { locale, site }), entry.id]))
-  return (target) => {
-    const { path, query, hash } = splitUrl(target)
-    const id = ids.get(path)
-    if (id === undefined) return null
-    return Object.fromEntries(versionLinks(id, context).map((link) => [link.name, `${link.path}${query}${hash}`]))
-  }
+/** Where a site path, perhaps with query and hash, leads in each version; null for what is no page of docs with several versions. */
+function versionPaths(target: string, { routeAt }: LinkTargets): NavLink['inVersions'] {
+  const { path, query, hash } = splitUrl(target)
+  const page = routeAt.get(path)?.page
+  if (page?.type !== 'doc' || page.versionLinks.length < 2) return null
+  return Object.fromEntries(page.versionLinks.map((link) => [link.name, `${link.path}${query}${hash}`]))
 }
