@@ -103,7 +103,6 @@ export function toRoute(page: PageData, given: Partial<Pick<Route, 'articles' | 
  */
 export function linkExisting(route: Route, { site, paths }: { site: Site; paths: ReadonlySet<string> }): Route {
   const { alternates, localeLinks } = route.page
-  if ([...alternates, ...localeLinks].every(({ path }) => paths.has(path))) return route
   const there = alternates.filter(({ path }) => paths.has(path))
   const baseOf = (id: string): string => site.locales.find((locale) => locale.id === id)?.base ?? '/'
   const above = (path: string, base: string): string =>
