@@ -54,29 +54,23 @@ export function parseFrontMatter<S extends z.ZodObject>(
     reportMarkup(parsed.data, { spanOf, file, problems })
     return { data: parsed.data, spanOf }
   }
-  for (const { kind, path, message, hint } of schemaIssues(parsed.error, { schema, whole: 'The front matter' })) {
-    const key = path.join('.')
-    if (kind === 'unknown-key') {
-      const isDraft = ['draft', 'unlisted'].includes(String(path.at(-1)))
-      const draftHint = 'What is not to be published lies in a folder `_drafts`: move the file there'
-      problems.add('front-matter-unknown-key', { file, span: spanOfKey(path), message, hint: isDraft ? draftHint : hint })
-    } else if (kind === 'missing')
-      problems.add('front-matter-missing-key', {
-        file,
-        span: spanOf(path),
-        message: `The front matter has no "${key}"`,
-        hint: `Add a line \`${key}: …\``,
-      })
-    else if (key === '')
-      problems.add('front-matter-invalid', {
-        file,
-        span: spanOf(path),
-        message: 'The front matter is not a list of `key: value` lines',
-        hint: 'Write one key a line, first of all `title: …`',
-      })
-    else problems.add('front-matter-invalid', { file, span: spanOf(path), message, hint })
+  for (const { kind, path, ...issue } of schemaIssues(parsed.error, { schema, whole: 'The front matter' })) {
+    const span = kind === 'unknown-key' ? spanOfKey(path) : spanOf(path)
+    problems.add(codes[kind], { file, span, ...issue, ...ownWords(kind, path.join('.')) })
   }
   return null
+}
+
+const codes = { 'unknown-key': 'front-matter-unknown-key', missing: 'front-matter-missing-key', invalid: 'front-matter-invalid' } as const
+
+/** What to say of a mistake in place of the general words, where more is known about it. */
+function ownWords(kind: keyof typeof codes, key: string): { readonly message?: string; readonly hint?: string } {
+  if (kind === 'missing') return { message: `The front matter has no "${key}"`, hint: `Add a line \`${key}: …\`` }
+  if (kind === 'unknown-key' && ['draft', 'unlisted'].includes(key))
+    return { hint: 'What is not to be published lies in a folder `_drafts`: move the file there' }
+  if (kind === 'invalid' && key === '')
+    return { message: 'The front matter is not a list of `key: value` lines', hint: 'Write one key a line, first of all `title: …`' }
+  return {}
 }
 
 /** What is wrong with a file without front matter, and what to do. */
