@@ -2,7 +2,7 @@ import { joinPath, localeOf, splitUrl, toDocumentFile } from '@pagewright/model'
 import { type Site, versionPath } from '../config/resolve-site.ts'
 import type { PlanContext, Route } from './page-base.ts'
 import { versionLinks } from './plan-docs.ts'
-import { type LinkTargets, pathInLocale } from './public-address.ts'
+import { pathInLocale, type Targets } from './public-address.ts'
 
 /** From a site path to another. `isTemporary` where there may be a page one day, so that browsers must not remember it. */
 export type Redirect = { readonly from: string; readonly to: string; readonly isTemporary?: true }
@@ -15,7 +15,7 @@ export function redirectFile(from: string): string {
 /** Redirects as configured, of the docs, and from `/en/…` to the default locale: in this order one for each path, and none at a page. */
 export function planRedirects(
   routes: readonly Route[],
-  { contexts, targets }: { contexts: readonly PlanContext[]; targets: LinkTargets },
+  { contexts, targets }: { contexts: readonly PlanContext[]; targets: Targets },
 ): Redirect[] {
   const taken = new Set(routes.map(({ page }) => page.path))
   const isNew = ({ from, to }: Redirect): boolean => {
@@ -35,7 +35,7 @@ export function planRedirects(
   return [...own, ...prefixRedirects(contexts[0]?.site as Site, { routes, redirects: own }).filter(isNew)]
 }
 
-function configuredRedirects({ site, locale, targets }: PlanContext & { targets: LinkTargets }): Redirect[] {
+function configuredRedirects({ site, locale, targets }: PlanContext & { targets: Targets }): Redirect[] {
   return site.redirects.map(({ from, to }) => ({ from: joinPath(locale.base, from), to: pathInLocale(to, { ...targets, site, locale }) }))
 }
 
@@ -57,7 +57,7 @@ function prefixRedirects(site: Site, { routes, redirects }: { routes: readonly R
  * at `/docs/2.3/guide` or `/docs/next/guide`, these lead to the latest version, whose addresses do not name a version. The same holds for
  * versions that were removed. A page that has moved within `/docs/next` before its version became the latest has moved within `/docs` since.
  */
-function docsRedirects(context: PlanContext & { targets: LinkTargets }, routes: readonly Route[]): Redirect[] {
+function docsRedirects(context: PlanContext & { targets: Targets }, routes: readonly Route[]): Redirect[] {
   const { site, locale, targets } = context
   const { versions, latest } = site
   if (latest === null) return []

@@ -12,10 +12,10 @@ import { generatorName } from '../config/generator-name.ts'
 import type { NavLinkConfig } from '../config/schema.ts'
 import { serviceWorkerFile } from './file-names.ts'
 import type { PlanContext } from './page-base.ts'
-import { type LinkTargets, pathInLocale } from './public-address.ts'
+import { pathInLocale, type Targets } from './public-address.ts'
 
 /** The data that all pages of a locale share. */
-export function planSiteData(context: PlanContext, targets: LinkTargets): SiteData {
+export function planSiteData(context: PlanContext, targets: Targets): SiteData {
   const { site, locale } = context
   const inside = (path: string): string => (isExternal(path) ? path : pathInLocale(path, { ...targets, site, locale }))
   const link = ({ label, to, section }: NavLinkConfig): NavLink => {
@@ -69,7 +69,7 @@ function planAnnouncement({ site: { announcement }, locale }: PlanContext, insid
 }
 
 /** Where a site path, perhaps with query and hash, leads in each version; null for what is no page of docs with several versions. */
-function versionPaths(target: string, { routeAt }: LinkTargets): NavLink['inVersions'] {
+function versionPaths(target: string, { routeAt }: Targets): NavLink['inVersions'] {
   const { path, query, hash } = splitUrl(target)
   const page = routeAt.get(path)?.page
   if (page?.type !== 'doc' || page.versionLinks.length < 2) return null

@@ -6,39 +6,31 @@ import type { Route } from './page-base.ts'
 export type Targets = {
   /** Files of the public folder, as paths relative to it. */
   readonly publicFiles: ReadonlySet<string>
+  /** Files that the build makes besides pages, as paths relative to the output. */
+  readonly linkableFiles: ReadonlySet<string>
   /** The page at a site path. */
   readonly routeAt: ReadonlyMap<string, Route>
 }
 
 /** Whether a site path is that of a folder of the public folder that has a document of its own, `index.html`, and of no page. */
-export function isPublicFolder(path: string, { publicFiles, routeAt }: Targets): boolean {
+export function isPublicFolder(path: string, { publicFiles, routeAt }: Omit<Targets, 'linkableFiles'>): boolean {
   return publicFiles.has(`${path.slice(1)}/index.html`) && !routeAt.has(path)
 }
 
-/** Where a file of the public folder, or a folder there that has a document of its own, is served: a site path. Null for another path. */
-export function publicAddress(path: string, targets: Targets): string | null {
-  if (targets.publicFiles.has(path.slice(1))) return path
+/** Where a file, or a folder of the public folder that has a document of its own, is served: a site path. Null for another path. */
+export function fileAddress(path: string, targets: Targets): string | null {
+  if ([targets.publicFiles, targets.linkableFiles].some((files) => files.has(path.slice(1)))) return path
   // The relative links in the document need the slash.
   return isPublicFolder(path, targets) ? `${path}/` : null
 }
 
-/** What links of the configuration can lead to. */
-export type LinkTargets = Targets & {
-  /** Files that the build makes besides pages, as paths relative to the output. */
-  readonly linkableFiles: ReadonlySet<string>
-}
-
 /** Where a site path of the configuration, which names no locale, leads in a locale. A file, unlike a page, is mostly there only once. */
-export function pathInLocale(
-  to: string,
-  { site, locale, linkableFiles, ...targets }: LinkTargets & { readonly site: Site; readonly locale: Locale },
-): string {
+export function pathInLocale(to: string, { site, locale, ...targets }: Targets & { readonly site: Site; readonly locale: Locale }): string {
   const { locales } = site
   const { path, query, hash } = splitUrl(to)
   for (const base of [locale.base, '/']) {
     const own = normalizePath(joinPath(base, path), locales)
-    const decoded = decodeSafely(own)
-    const address = linkableFiles.has(decoded.slice(1)) ? decoded : publicAddress(decoded, targets)
+    const address = fileAddress(decodeSafely(own), targets)
     if (address !== null) return `${own}${address.endsWith('/') ? '/' : ''}${query}${hash}`
   }
   const page = otherAddress(withoutLatest(normalizePath(decodeSafely(path), locales), site), { locale, routeAt: targets.routeAt })

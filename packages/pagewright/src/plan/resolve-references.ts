@@ -6,7 +6,7 @@ import type { Content } from '../content/load-content.ts'
 import { keyOf, pathOf } from './library.ts'
 import type { Route } from './page-base.ts'
 import type { PlannedSite } from './planned-site.ts'
-import { otherAddress, publicAddress, withoutLatest } from './public-address.ts'
+import { fileAddress, otherAddress, withoutLatest } from './public-address.ts'
 
 /** Where a reference leads, in one locale. `path` and the target of a broken page are site paths; files are paths from the root. */
 export type Resolution =
@@ -99,8 +99,7 @@ type Where = { readonly query: string; readonly hash: string; readonly planned: 
 export function resolveSitePath(path: string, { query, hash, locale, planned }: Where & { locale: Locale }): Resolution {
   const { locales } = planned.site
   const normal = normalizePath(decodeSafely(path), locales)
-  const file = normal.slice(1)
-  const own = planned.plan.linkableFiles.has(file) ? normal : publicAddress(normal, planned)
+  const own = fileAddress(normal, { ...planned, linkableFiles: planned.plan.linkableFiles })
   if (own !== null) return { type: 'page', path: own, query, hash, anchorMissing: false }
   const page = withoutLatest(normal, planned.site)
   if (locale.base === '/' || localeOf(page, locales).base !== '/') return toPage(page, { query, hash, planned })
