@@ -21,10 +21,9 @@ export async function main(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args
   if (name === '--version') return print(`${generatorVersion}\n`)
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') return print(await overview())
+  const command = Object.hasOwn(commands, name) ? await commands[name]?.() : undefined
   try {
-    const hint = suggest(name, Object.keys(commands))
-    if (!Object.hasOwn(commands, name)) throw new UsageError(withHint(`Unknown command "${name}"`, hint))
-    const command = await (commands[name] as () => Promise<Command>)()
+    if (command === undefined) throw new UsageError(withHint(`Unknown command "${name}"`, suggest(name, Object.keys(commands))))
     if (rest.includes('--help') || rest.includes('-h')) return print(commandUsage(name, command))
     const input = parseCommand(command, rest)
     const { root } = input
@@ -34,8 +33,7 @@ export async function main(args: readonly string[]): Promise<number> {
     const problem = diskProblem(error)
     if (problem !== null) return fail([problem], process.cwd())
     if (!(error instanceof UsageError)) throw error
-    const known = Object.hasOwn(commands, name) ? commandUsage(name, await (commands[name] as () => Promise<Command>)()) : await overview()
-    process.stderr.write(`${error.message}\n\n${known}`)
+    process.stderr.write(`${error.message}\n\n${command === undefined ? await overview() : commandUsage(name, command)}`)
     return 2
   }
 }
