@@ -57,9 +57,8 @@ export const checkCommand: Command = {
     }
     const all = problems.all()
     const color = process.stdout.isTTY
-    const isText = format === 'text'
-    const text = isText ? `${summarizeProblems(all, { root, color, all: values['all'] === true, notes: true })}\n` : ''
-    process.stdout.write(isText ? text : formatProblems(all, { root, format }))
+    const summary = (): string => `${summarizeProblems(all, { root, color, all: values['all'] === true, notes: true })}\n`
+    process.stdout.write(format === 'text' ? summary() : formatProblems(all, { root, format }))
     return problems.hasErrors() || (values['strict'] === true && problems.hasWarnings()) ? 1 : 0
   },
 }
