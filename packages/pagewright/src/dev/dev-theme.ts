@@ -34,6 +34,7 @@ export function createDevTheme({ root, site, store, places, vite }: DevThemeInpu
   const starter = buildStarter({ root, site: { ...site, analytics: undefined } }).then(starterCode)
   // Its error is told when the theme is loaded, which may fail before.
   starter.catch(() => {})
+  const problemOf = (error: unknown): Problem => themeProblem(error, root) ?? bundleProblem(error, { root, site })
   const loadNow = async (): Promise<LoadedTheme> => {
     try {
       const { file, styles, assets, modules } = await bundleServer({ root, site, store })
@@ -51,7 +52,7 @@ export function createDevTheme({ root, site, store, places, vite }: DevThemeInpu
       const renderIsland: Renderer['renderIsland'] = async (island) => withServed(await renderer.renderIsland(island))
       return { ...renderer, renderApp, renderIsland, entry, starter: await starter, head: (await styleElements(vite, styles)) + scripts }
     } catch (error) {
-      const problem = themeProblem(error, root) ?? bundleProblem(error, { root, site })
+      const problem = problemOf(error)
       if (problem.file !== null) vite.watcher.add(join(root, problem.file))
       throw new ThrownProblem(problem)
     }
@@ -72,9 +73,7 @@ export function createDevTheme({ root, site, store, places, vite }: DevThemeInpu
         checkTheme({ site, places }, { theme: await load(), problems })
         await checkIslands({ islands: site.islands, places }, { loadRenderer: load, problems })
       } catch (error) {
-        problems.addAll([
-          error instanceof ThrownProblem ? error.problem : (themeProblem(error, root) ?? bundleProblem(error, { root, site })),
-        ])
+        problems.addAll([problemOf(error)])
       }
       return problems.all()
     },
