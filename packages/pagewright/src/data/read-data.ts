@@ -49,9 +49,10 @@ export function readYaml(text: string, { firstLine = 1 }: { firstLine?: number }
     at === -1
       ? [...document.errors, ...document.warnings].map(({ message, pos }) => ({ message, span: toSpan(pos), hint: null }))
       : [{ message: 'it holds a merge conflict of git', span: toSpan([at, at + 7]), hint: conflictHint }]
-  if (mistakes.length > 0) return { value: undefined, mistakes, spanOf, spanOfKey }
+  const places = { spanOf, spanOfKey }
+  if (mistakes.length > 0) return { value: undefined, mistakes, ...places }
   try {
-    return { value: document.toJS({ maxAliasCount: 20 }), mistakes, spanOf, spanOfKey }
+    return { value: document.toJS({ maxAliasCount: 20 }), mistakes, ...places }
   } catch (error) {
     // The parser does not say which alias it means: the first one without an anchor, else the first of all.
     const spans: Span[] = []
@@ -62,12 +63,7 @@ export function readYaml(text: string, { firstLine = 1 }: { firstLine?: number }
         else spans.push(span)
       },
     })
-    return {
-      value: undefined,
-      mistakes: [{ message: (error as Error).message, span: spans[0] ?? spanOf([]), hint: null }],
-      spanOf,
-      spanOfKey,
-    }
+    return { value: undefined, mistakes: [{ message: (error as Error).message, span: spans[0] ?? spanOf([]), hint: null }], ...places }
   }
 }
 
