@@ -1,4 +1,4 @@
-import { createIncludeReader, type IncludeReader, type Resolved } from '@pagewright/markdown'
+import { createIncludeReader, type Resolved } from '@pagewright/markdown'
 import { absoluteUrl, fromHref, splitUrl, toHref, toMarkdownPath } from '@pagewright/model'
 import { hash } from '../cache/hash.ts'
 import type { Content } from '../content/load-content.ts'
@@ -13,11 +13,7 @@ export type MarkdownPage = Omit<OutputFile, 'make'> & { readonly route: Route; r
 
 /** Lists every page that consists of one text, with a function that makes its Markdown. */
 export function markdownPages({ root, site, plan, jobs }: GeneratedInput): MarkdownPage[] {
-  let reader: IncludeReader | null = null
-  const readInclude = (file: string): string | null => {
-    reader ??= createIncludeReader(root)
-    return reader.track().read(file)
-  }
+  const { read: readInclude } = createIncludeReader(root).track()
   const published = new Set(plan.routes.filter(hasMarkdown).map(({ page }) => page.path))
   const base = hash(
     JSON.stringify([...published]),
@@ -54,9 +50,7 @@ export function markdownPages({ root, site, plan, jobs }: GeneratedInput): Markd
 
 /** Maps each link and image, by its kind and its address as written, to its final address, which is empty if it leads nowhere. */
 function addresses({ compiled }: Content, resolved: readonly Resolved[]): Map<string, string> {
-  const urls = new Map<string, string>()
-  for (const [index, { kind, url }] of compiled.references.entries()) urls.set(`${kind} ${url}`, resolved[index]?.url ?? '')
-  return urls
+  return new Map(compiled.references.map(({ kind, url }, index) => [`${kind} ${url}`, resolved[index]?.url ?? '']))
 }
 
 /** Makes an address absolute. A link to a page of the site leads to its Markdown, and a link to a heading of the same page stays a hash. */
