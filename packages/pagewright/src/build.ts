@@ -130,14 +130,11 @@ async function write(
   )
   const search = await buildSearch({ root, site, plan, islands, store })
   const generated = generatedFiles({ root, site, store, plan, jobs, bundle: client, publicFiles, drawn })
-  const others = [
+  const files = [
     ...copyPublicFiles(root, publicFiles),
     ...assets.map(({ file, ...copy }) => copiedFile(file, copy)),
     ...generated,
     ...search,
-  ]
-  const files = [
-    ...others,
     ...client.files.map(({ file, content, encoding }) => readyFile(file, Buffer.from(content, encoding))),
     ...[...shared.files].map(([file, content]) => readyFile(file, content)),
     ...redirectFiles(plan, site),
