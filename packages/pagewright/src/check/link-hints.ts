@@ -11,6 +11,12 @@ export function similarPath(path: string, known: readonly string[]): string | nu
   return nearest(path, alike) ?? alike.find((other) => lastOf(other) === lastOf(path)) ?? null
 }
 
+/** A hint for the path of something that there is not; null where nothing is similar. */
+export function didYouMeanPath(path: string, known: readonly string[]): string | null {
+  const similar = similarPath(path, known)
+  return similar === null ? null : `Did you mean "${similar}"?`
+}
+
 /** The last part of a path, without the ending of a file. That of `guide/index.md` is the folder, as in the page's address. */
 function lastOf(path: string): string {
   return /([^/]*?)(?:\/index)?(?:\.\w+)?\/?$/.exec(path)?.[1] ?? ''

@@ -6,7 +6,7 @@ import { isPicture, svgNamespace } from '../content/image-size.ts'
 import type { Content } from '../content/load-content.ts'
 import type { PlannedSite } from '../plan/planned-site.ts'
 import { anchorsOf, type Resolution, resolveReference } from '../plan/resolve-references.ts'
-import { addressElsewhere, brokenPaths, movedFile, movedPage, nearestPage, similarPath, withoutBase } from './link-hints.ts'
+import { addressElsewhere, brokenPaths, didYouMeanPath, movedFile, movedPage, nearestPage, withoutBase } from './link-hints.ts'
 import type { Rule } from './rule.ts'
 
 /** Links, anchors and images of texts lead somewhere. */
@@ -70,13 +70,13 @@ function problemOf(resolution: Resolution, { reference, content, root, planned }
       // Hints name no file of another version of the docs than the text's own.
       const folders = ['pages', 'blog', planned.site.versions.find(({ name }) => name === version)?.folder ?? 'docs']
       const own = [...planned.sources.keys()].filter((other) => folders.some((folder) => other.startsWith(`content/${locale}/${folder}/`)))
-      const similar = similarPath(resolution.target, own)
       return {
         code: 'broken-markdown-link',
         message: `The link "${reference.url}" leads to no file: there is no "${resolution.target}"`,
         hint:
           movedFile(resolution.target, { from: file, hash: splitUrl(reference.url).hash, planned }) ??
-          (similar === null ? 'Readers see the words without a link' : `Did you mean "${similar}"?`),
+          didYouMeanPath(resolution.target, own) ??
+          'Readers see the words without a link',
       }
     }
     case 'broken-image': {

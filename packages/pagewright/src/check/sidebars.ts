@@ -3,7 +3,7 @@ import { versionsFile } from '../config/load-site.ts'
 import { toId } from '../content/entry.ts'
 import { frontMatterSpan } from '../content/front-matter.ts'
 import { sidebarDocIds } from '../plan/resolve-sidebars.ts'
-import { similarPath } from './link-hints.ts'
+import { didYouMeanPath } from './link-hints.ts'
 import type { Rule } from './rule.ts'
 
 /** Every page of the docs is in one place of the sidebars: readers do not find one that no sidebar leads to. */
@@ -52,14 +52,10 @@ export const unknownSidebarDocs: Rule = ({ planned, problems, places }) => {
     for (const [name, sidebar] of Object.entries(version.sidebars)) {
       for (const id of sidebarDocIds(sidebar.items)) {
         if (known.has(id)) continue
-        const similar = similarPath(id, ids)
         problems.add('sidebar-unknown-doc', {
           ...(version.name === 'current' ? places.text(id) : { file: versionsFile }),
           message: `The sidebar "${name}"${version.name === 'current' ? '' : ` of version "${version.name}"`} names no page: there is no doc "${id}"`,
-          hint:
-            similar === null
-              ? (listNames(ids) ?? "An id is the file's path below docs, without .md and /index")
-              : `Did you mean "${similar}"?`,
+          hint: didYouMeanPath(id, ids) ?? listNames(ids) ?? "An id is the file's path below docs, without .md and /index",
         })
       }
     }

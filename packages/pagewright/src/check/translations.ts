@@ -2,7 +2,7 @@ import { frontMatterSpan } from '../content/front-matter.ts'
 import { contentFolder } from '../content/scan.ts'
 import { translationsFile } from '../content/translation-record.ts'
 import { keyOf } from '../plan/library.ts'
-import { similarPath } from './link-hints.ts'
+import { didYouMeanPath } from './link-hints.ts'
 import type { Rule } from './rule.ts'
 
 /** A section whose original has changed since it was translated is work that waits. */
@@ -104,15 +104,12 @@ export const orphanTranslations: Rule = ({ planned, problems }) => {
     const untranslated = originals.filter(
       (original) => !planned.sources.has(original.replace(folderOf(defaultLocale.id), folderOf(locale))),
     )
-    const similar = similarPath(expected, untranslated)
+    const guess = didYouMeanPath(expected, untranslated)
     problems.add('translation-without-original', {
       file,
       span: frontMatterSpan,
       message: `The page has no original: there is no "${expected}" (${keyOf(content.entry).kind} "${content.entry.id}")`,
-      hint:
-        similar === null
-          ? 'Write the original first, or delete the translation'
-          : `Did you mean "${similar}"? Give both files the same name`,
+      hint: guess === null ? 'Write the original first, or delete the translation' : `${guess} Give both files the same name`,
     })
   }
 }
@@ -122,9 +119,8 @@ export const translationRecord: Rule = ({ planned, problems }) => {
   const { plan } = planned
   const { sections, spanOfKey } = plan.translationRecord
   const report = (message: string, { path, known }: { path: readonly string[]; known: readonly string[] }): void => {
-    const similar = similarPath(path.at(-1) ?? '', known)
-    const action = similar === null ? 'The next `pagewright check --accept` removes it' : `Did you mean "${similar}"?`
-    problems.add('translation-unknown', { file: translationsFile, span: spanOfKey(path), message, hint: action })
+    const hint = didYouMeanPath(path.at(-1) ?? '', known) ?? 'The next `pagewright check --accept` removes it'
+    problems.add('translation-unknown', { file: translationsFile, span: spanOfKey(path), message, hint })
   }
   const names = [...plan.translations.values()].flatMap(({ name }) => (Object.hasOwn(sections, name) ? [] : name))
   for (const [name, recorded] of Object.entries(sections)) {
