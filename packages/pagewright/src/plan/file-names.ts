@@ -46,8 +46,8 @@ export function linkableFileNames(
 }
 
 /** Whether a page shows one text, which is then also published as Markdown. */
-export function hasMarkdown({ articles, file }: Pick<Route, 'articles' | 'file'>): boolean {
-  return file !== null && articles[0]?.part === 'html'
+export function hasMarkdown({ file }: Pick<Route, 'file'>): boolean {
+  return file !== null
 }
 
 /** Whether a page shows one text with TypeScript in it, whose types are then published in a file of their own. */

@@ -92,9 +92,10 @@ export type Route = {
   readonly file: string | null
 }
 
-/** Makes a route of a page; what is not given is null or empty. */
-export function toRoute(page: PageData, given: Partial<Pick<Route, 'articles' | 'sidebarKey' | 'file'>> = {}): Route {
-  return { page, articles: [], sidebarKey: null, file: null, ...given }
+/** Makes a route of a page. If it shows one whole text, that is what an author edits. */
+export function toRoute(page: PageData, { articles = [], sidebarKey = null }: Partial<Pick<Route, 'articles' | 'sidebarKey'>> = {}): Route {
+  const [own] = articles
+  return { page, articles, sidebarKey, file: own?.part === 'html' ? own.content.entry.source.file : null }
 }
 
 /**

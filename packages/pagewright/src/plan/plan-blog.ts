@@ -99,7 +99,7 @@ function planPost(blog: Blog, index: number): Route {
     recent,
     editUrl: toEditUrl(post, blog),
   }
-  return toRoute(page, { articles: [{ content: post, part: 'html' }], file: post.entry.source.file })
+  return toRoute(page, { articles: [{ content: post, part: 'html' }] })
 }
 
 function planArchive(blog: Blog): Route {

@@ -37,7 +37,6 @@ export function planDocs(context: DocsContext): Route[] {
     return toRoute(page, {
       articles: [{ content, part: 'html' }],
       sidebarKey: place === null ? null : sidebarKey({ locale, version: version.name, id: place.sidebar.id }),
-      file: entry.source.file,
     })
   })
 }

@@ -8,15 +8,14 @@ export function planPages(context: PlanContext): Route[] {
   const { site, library, locale } = context
   return library.pages(locale).map((content): Route => {
     const base = contentBase(content, context)
-    const { file } = content.entry.source
-    const own = { content, part: 'html' } as const
+    const articles = [{ content, part: 'html' as const }]
     if (content.entry.id !== '') {
       const page: PlainPage = { ...base, type: 'page', toc: toToc(content), editUrl: toEditUrl(content, context) }
-      return toRoute(page, { articles: [own], file })
+      return toRoute(page, { articles })
     }
     const [latest = null] = site.blog === undefined ? [] : library.posts(locale)
     const page: HomePage = { ...base, type: 'home', latestPost: latest && toDatedLink(latest, context) }
-    return toRoute(page, { articles: [own], file })
+    return toRoute(page, { articles })
   })
 }
 
