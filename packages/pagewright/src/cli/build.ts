@@ -29,7 +29,7 @@ export async function runBuild(
   const { root } = input
   const problems = createProblemList()
   const started = performance.now()
-  const removeHandlers = [stopOnSignals(), stopOnStrayErrors(root)]
+  const removeHandlers = addHandlers(root)
   // The bundler reads from the environment whether it works for production.
   process.env['NODE_ENV'] = 'production'
   let written: Written | null = null
@@ -44,7 +44,7 @@ export async function runBuild(
     if (problem === null) throw error
     problems.addAll([problem])
   } finally {
-    for (const remove of removeHandlers) remove()
+    removeHandlers()
   }
   const all = problems.all()
   if (all.length > 0) log.error(summarizeProblems(all, { root, color: process.stderr.isTTY, all: input.values['all'] === true }))
@@ -74,32 +74,24 @@ function realPath(path: string): string {
   }
 }
 
-/** Makes Ctrl-C end a build at once. That is safe, because the output is replaced as a whole. */
-function stopOnSignals(): () => void {
+/**
+ * Ends a build at once on Ctrl-C, which is safe because the output is replaced as a whole, and with a report when the theme throws where
+ * nothing waits for it: in a timer, or in a promise without a handler. Returns what removes these handlers.
+ */
+function addHandlers(root: string): () => void {
   // While the configuration is read, `process.exit` is another function.
   const { exit } = process
-  const stop = (signal: NodeJS.Signals): void => {
+  const onSignal = (signal: NodeJS.Signals): void => {
     process.stderr.write('\nStopped; the last output is as it was.\n')
     exit(signal === 'SIGINT' ? 130 : 143)
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
-  return () => {
-    process.off('SIGINT', stop)
-    process.off('SIGTERM', stop)
-  }
-}
-
-/** Ends a build with a report when the theme throws where nothing waits for it: in a timer, or in a promise without a handler. */
-function stopOnStrayErrors(root: string): () => void {
-  const { exit } = process
-  const stop = (error: unknown): void => {
+  const onError = (error: unknown): void => {
     const problem = themeProblem(error, root)
     if (problem === null) throw error
     fail([problem], root)
     process.stderr.write('Nothing was written; the last output is as it was.\n')
     exit(1)
   }
-  process.on('uncaughtException', stop)
-  return () => process.off('uncaughtException', stop)
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal).on('uncaughtException', onError)
+  return () => process.off('SIGINT', onSignal).off('SIGTERM', onSignal).off('uncaughtException', onError)
 }
