@@ -9,7 +9,7 @@ export type ConfigNode = { readonly type: string; readonly start: number; readon
 
 /** Where a configuration writes the value at a path (its key or list element), or else the deepest part of it; null for no part. */
 export async function findConfigSpan(source: string, path: readonly PropertyKey[]): Promise<Span | null> {
-  const place = (await findConfigPart(source, path))?.place ?? null
+  const { place } = await findConfigPart(source, path)
   return place === null ? null : spanAtOffset(source, { offset: place.start, length: place.end - place.start })
 }
 

@@ -34,7 +34,6 @@ export function createDevPages(planned: PlannedSite, shared: SharedFiles, { root
     renderIslands(routes, { root, siteData: plan.siteData, loadRenderer: theme.load, problems })
   /** Of all pages, without the components that throw. */
   const allIslands = (): Promise<PageIslands> => islandsOf(plan.routes, createProblemList())
-  const indexAll = async (): Promise<readonly OutputFile[]> => buildSearch({ root, site, store, plan, islands: await allIslands() })
   const jobAt = async (path: string): Promise<RenderJob | null> => {
     const route = planned.routeAt.get(path)
     if (route === undefined) return null
@@ -74,7 +73,7 @@ export function createDevPages(planned: PlannedSite, shared: SharedFiles, { root
     },
     /** The files of the search index, which are kept, since a search reads several of them. */
     searchFiles: (): Promise<readonly OutputFile[]> => {
-      search ??= indexAll()
+      search ??= allIslands().then((islands) => buildSearch({ root, site, store, plan, islands }))
       return search
     },
     /** The feeds, the sitemap and the other files that are not pages. */
