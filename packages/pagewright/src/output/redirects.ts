@@ -3,6 +3,7 @@ import { absoluteUrl, splitUrl, toHref } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
 import { redirectsFile } from '../plan/file-names.ts'
 import { type Redirect, redirectFile } from '../plan/plan-redirects.ts'
+import { toScript } from '../render/document.ts'
 import { type OutputFile, readyFile } from './output-file.ts'
 
 /** A document for each redirect, and the rules for hosts that read them. */
@@ -24,11 +25,6 @@ export function redirectDocument({ to }: Redirect, { mount, url }: Pick<Site, 'm
     `<script>location.replace(${target})</script><meta http-equiv="refresh" content="0; url=${attribute}">` +
     `<link rel="canonical" href="${escapeAttribute(canonical)}"><meta name="robots" content="noindex"></head><body><a href="${attribute}">${escapeText(href)}</a></body></html>\n`
   )
-}
-
-/** A string of JavaScript that may stand in a script element. */
-function toScript(text: string): string {
-  return JSON.stringify(text).replaceAll('<', '\\u003c')
 }
 
 /** The `_redirects` file, which several hosts read. One rule covers all paths with the prefix of the default locale. */

@@ -35,7 +35,7 @@ export function toDocument(
   const head = pageHead(page, site)
     .map(({ tag, attributes }) => `<${tag} ${headMark}${toAttributes(attributes)}>`)
     .join('')
-  const data = JSON.stringify({ ...payload, page: showsArticles(app, page) ? withoutArticles(page) : page, entry: assets.entry })
+  const data = toScript({ ...payload, page: showsArticles(app, page) ? withoutArticles(page) : page, entry: assets.entry })
   const [first, deferred] = inlineStyles(assets.styles, page.type)
   const isPlaced = deferred !== '' && app.includes(deferredStylesSlot)
   const headStyles = `<style>${first}</style>${deferred === '' || isPlaced ? '' : `<style>${deferred}</style>`}`
@@ -44,7 +44,7 @@ export function toDocument(
   const csp = rules === '' ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(rules)}">`
   // A data block, which the Content-Security-Policy need not allow.
   const facts = jsonLd(page, site)
-  const structured = facts === null ? '' : `<script type="application/ld+json">${escapeJson(JSON.stringify(facts))}</script>`
+  const structured = facts === null ? '' : `<script type="application/ld+json">${toScript(facts)}</script>`
   // Other pages load the runtime at the first interaction. The not-found page loads it at once, because only a script can suggest pages.
   const { src, integrity: hash } = assets.entry
   const runtime = page.type === 'notFound' ? `<script type="module" src="${escapeAttribute(src)}" integrity="${hash ?? ''}"></script>` : ''
@@ -55,7 +55,7 @@ export function toDocument(
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(documentTitle(page, site))}</title>${head}` +
     `<meta name="generator" content="${escapeAttribute(site.generator)}">` +
     `${headStyles}<script>${assets.starter}</script>${extraHead}</head>` +
-    `<body><div id="_root">${body}</div><script type="application/json" id="_pagewright">${escapeJson(data)}</script>${structured}${runtime}</body></html>\n`
+    `<body><div id="_root">${body}</div><script type="application/json" id="_pagewright">${data}</script>${structured}${runtime}</body></html>\n`
   )
 }
 
@@ -84,9 +84,9 @@ function deferredStyles(css: string): string {
   return deferredStylesSlot.replace('></', () => `><svg><style><![CDATA[${css.replaceAll(']]>', ']]]]><![CDATA[>')}]]></style></svg></`)
 }
 
-/** Escapes JSON for a script element, where `<` could end the element or begin a comment. */
-function escapeJson(json: string): string {
-  return json.replaceAll('<', '\\u003c')
+/** A value as JSON for a script element, where `<` could end the element or begin a comment. */
+export function toScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
 /** The styles that documents of a page type have inline: in the head, and behind the header. */
