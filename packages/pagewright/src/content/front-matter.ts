@@ -92,11 +92,10 @@ const shownTexts = ['title', 'description', 'sidebarLabel']
 const markup =
   /`[^`]+`|\*\*[^\s*/][^*]*\*\*|\]\([^\s()]+\)|<\/?(?:code|kbd|b|i|em|strong|mark|su[bp]|span|a|br)\b[^<>]*>|&[a-z]+;|&#\d+;|\{#[\w-]+\}/i
 
+type Report = Pick<DataPlaces, 'spanOf'> & { readonly file: string; readonly problems: ProblemList }
+
 /** Reports markup in titles and descriptions. These are plain text, because they also stand in browser tabs and search results. */
-function reportMarkup(
-  data: object,
-  { spanOf, file, problems }: Pick<DataPlaces, 'spanOf'> & { file: string; problems: ProblemList },
-): void {
+function reportMarkup(data: object, { spanOf, file, problems }: Report): void {
   for (const [key, value] of Object.entries(data)) {
     const mark = shownTexts.includes(key) ? markup.exec(value)?.[0] : undefined
     if (mark === undefined) continue
@@ -110,10 +109,7 @@ function reportMarkup(
 }
 
 /** YAML drops what follows a space and `#`, also where an author means it to be read. */
-function reportComments(
-  text: string,
-  { spanOf, file, problems }: Pick<DataPlaces, 'spanOf'> & { file: string; problems: ProblemList },
-): void {
+function reportComments(text: string, { spanOf, file, problems }: Report): void {
   const lines = text.split('\n')
   for (const key of shownTexts) {
     const { line, column, endLine, endColumn } = spanOf([key])
