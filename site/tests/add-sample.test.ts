@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteFolder } from '../tools/site-folders.ts'
@@ -31,6 +31,17 @@ describe('a writer who adds a sample as CONTRIBUTING.md says', () => {
     copy.write(`site/samples/${topic}/wrong.fails.ts`, 'export const right: number = 1\n')
     const message = `${topic}: wrong.fails.ts compiles, although its name says that it does not\n`
     expect(sample('record', topic)).toMatchObject({ status: 1, stderr: message })
+  })
+
+  it('is told that an output has paths of this machine, and nothing is recorded', () => {
+    rmSync(join(copy.folder, 'site/samples', topic, 'wrong.fails.ts'))
+    copy.write(`site/samples/${topic}/stack.ts`, "console.log(new Error('Cold').stack)\n")
+    const { status, stderr } = sample('record', topic)
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(new RegExp(`^${topic}/stack\\.ts prints where it lies on this machine\\..*\\n *at .*stack\\.ts`)),
+    })
+    expect(existsSync(join(copy.folder, 'site/samples', topic, 'stack.out.txt'))).toBe(false)
   })
 
   it('changes no file that an installation depends on', () => {

@@ -64,7 +64,7 @@ describe.each(locales)('%s', (locale) => {
     expect(lengths.filter(({ length }) => length < shortestDescription[locale] || length > 160)).toEqual([])
   })
 
-  it('has enough text on every page', () => {
+  it(`has on every page at least ${fewestWords[locale]} words of text besides code, a Han character counting as one`, () => {
     const counts = pages[locale].map((page) => ({ file: page.file, words: countWords(proseOf(page)) }))
     expect(counts.filter(({ file, words }) => words < fewestWords[locale] && !shortPages.includes(file))).toEqual([])
   })

@@ -2,7 +2,7 @@ import { en, type ThemeMessages, zhCn } from '@pagewright/theme/messages'
 import { notFoundTexts } from './not-found-texts.ts'
 
 /** The theme's texts by locale, some of them in Farrow's own words. */
-export const messages: Readonly<Record<'en' | 'zh-cn', ThemeMessages>> = {
+export const messages = {
   en: {
     ...en,
     'blog.archiveDescription': 'Every post of the Farrow blog by year, newest first.',
@@ -22,7 +22,7 @@ export const messages: Readonly<Record<'en' | 'zh-cn', ThemeMessages>> = {
     ...notFoundMessages('zh-cn'),
     'search.examples': '中间件 Response.json <id:int>',
   },
-}
+} satisfies Readonly<Record<string, ThemeMessages>>
 
 function notFoundMessages(
   locale: keyof typeof notFoundTexts,

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { chromium } from '@playwright/test'
+import { findChromium } from '../../../scripts/chromium.mjs'
 import { openRunner } from '../../../tests/browser/runner-page.ts'
 import { siteFolder } from '../site-folders.ts'
 import { trySamples } from './try-samples.ts'
@@ -14,7 +15,8 @@ const list = `${siteFolder}/playground/samples/runnable.json`
  */
 export async function recordRunnable(): Promise<void> {
   // First: if there is none, nothing has been started that would keep the process from ending.
-  const executablePath = process.env['CHROMIUM'] || '/usr/bin/chromium'
+  const executablePath = await findChromium()
+  if (executablePath === null) throw new Error('There is no Chromium, and none could be installed. Name one: CHROMIUM=<path>')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const frame = readFileSync(`${siteFolder}/public/playground/sandbox.html`)
   const server = createServer(({ url }, response) => {

@@ -1,4 +1,6 @@
 import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { siteFolder } from '../site-folders.ts'
 import { createQueue } from './create-queue.ts'
 import { createTypeReporter } from './create-type-reporter.ts'
 import { findRecordings } from './find-recordings.ts'
@@ -39,7 +41,11 @@ async function record(topic: Topic, { enqueue, reportTypes, fail }: Recorder): P
 
 async function print(topic: Topic, program: string, fail: Recorder['fail']): Promise<[string, string][]> {
   const { output, errors, exitCode, timedOut } = await runProgram(topic, program)
-  if (exitCode === 0) return [[recordingOf(program, 'out.txt'), output]]
-  fail(`${topic.name}/${program} ${timedOut ? 'did not end in time' : `ended with exit code ${exitCode}`}\n${errors}`)
+  const name = `${topic.name}/${program}`
+  const place = output.split('\n').find((line) => line.includes(dirname(siteFolder)))
+  if (exitCode !== 0) fail(`${name} ${timedOut ? 'did not end in time' : `ended with exit code ${exitCode}`}\n${errors}`)
+  // Responses to errors have a stack, unless `NODE_ENV` is `production`.
+  else if (place !== undefined) fail(`${name} prints where it lies on this machine. Leave out stacks and paths:\n${place.trim()}`)
+  else return [[recordingOf(program, 'out.txt'), output]]
   return []
 }
