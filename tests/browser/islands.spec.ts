@@ -147,8 +147,12 @@ test('A component that throws is shown as the document had it, and the page goes
   await expect(counter(page, 'Klicks')).toHaveText('3')
   await counter(page, 'Schafe').click()
   await expect(counter(page, 'Schafe')).toHaveText('1')
+  // First of all, Retry asks whether there is a newer build. A click before the answer is not lost.
+  const release = await hold(page, /\/islands$/)
   await first.getByRole('button', { name: 'Noch einmal' }).click()
   await counter(page, 'Klicks').click()
+  await expect(counter(page, 'Klicks')).toHaveText('3')
+  release()
   await expect(counter(page, 'Klicks')).toHaveText('4')
   await page.locator('[data-article]').getByRole('link', { name: 'Link', exact: true }).click()
   await expect(reader.heading).toHaveText('Über uns')

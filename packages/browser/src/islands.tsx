@@ -72,7 +72,11 @@ function hydrateWhenNear(element: HTMLElement, { site, load, onText }: HydrateIn
       delete element.dataset['hydrated']
       element.innerHTML = html
       onText()
+      // For clicks between Retry and the moment when the component is there again.
+      element.addEventListener('click', keepClick)
+      clicked = null
     }
+    sign?.cancel()
     showFailure(element, site, start)
   }
   const start = async (): Promise<void> => {
