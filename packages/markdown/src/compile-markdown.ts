@@ -6,6 +6,7 @@ import { isTypeScript } from './fence-meta.ts'
 import { renderFootnotes } from './footnotes.ts'
 import { hash } from './hash.ts'
 import { idOfHeading } from './heading-ids.ts'
+import { withBracketsInBoxes } from './inline-code.ts'
 import { hasTextBefore, isTruncation, reportLeftMarks } from './left-marks.ts'
 import { readMarkdown } from './parse-markdown.ts'
 import type { CompileOptions, Pass, Report } from './pass.ts'
@@ -86,7 +87,8 @@ function renderRoot(root: Root, pass: Pass): { html: string; excerpt: string; tr
   const mark = root.children.findIndex((node) => isTruncation(node) && hasTextBefore(node, root))
   const excerpt = pass.render(root.children.slice(0, mark === -1 ? root.children.length : mark))
   const rest = mark === -1 ? '' : pass.render(root.children.slice(mark + 1))
-  return { html: excerpt + rest + renderFootnotes(pass), excerpt: withoutTargets(excerpt), truncated: rest.trim() !== '' }
+  const html = withBracketsInBoxes(excerpt + rest + renderFootnotes(pass))
+  return { html, excerpt: withoutTargets(withBracketsInBoxes(excerpt)), truncated: rest.trim() !== '' }
 }
 
 /** An excerpt stands in a list beside others. So it has no links to its own headings and footnotes, and no ids but those in drawings. */

@@ -22,6 +22,11 @@ export function renderInlineCode(code: string): string {
   return codeElement(code, html)
 }
 
+/** HTML in which opening brackets before names are in their boxes. Browsers break between a bracket and a box, so it could end a line. */
+export function withBracketsInBoxes(html: string): string {
+  return html.replace(/([([{（［「『《〈【“‘])<span class="name">/g, '<span class="name">$1')
+}
+
 /** The element of code whose HTML is known. */
 export function codeElement(code: string, html: string): string {
   return `<code${code.length > shortCode ? ' class="long"' : ''}>${html}</code>`
