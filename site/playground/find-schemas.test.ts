@@ -61,7 +61,7 @@ it('a schema that contains itself comes to an end', () => {
   expect(JSON.parse(exampleValue(self, [self]))).toEqual({ children: [], next: null })
 })
 
-it('Of thousands of declarations, each knows its line, and is shown up to a length, so that they take no time', () => {
+it('Each of thousands of declarations knows its line, and at most 5,000 characters of it are shown', () => {
   const many = 'export class A extends B\n'.repeat(3900)
   const all = findSchemas({ entry: 'a.ts', files: [{ path: 'a.ts', text: many }] })
   expect(all.map(({ line }) => line)).toEqual(Array.from({ length: 3900 }, (_, index) => index + 1))

@@ -72,7 +72,7 @@ function hydrateWhenNear(element: HTMLElement, { site, load, onText }: HydrateIn
       delete element.dataset['hydrated']
       element.innerHTML = html
       onText()
-      // For clicks between Retry and the moment when the component is there again.
+      // A click may come between Retry and the moment when the component is there again.
       element.addEventListener('click', keepClick)
       clicked = null
     }

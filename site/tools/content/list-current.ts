@@ -4,7 +4,7 @@ import { createProblemList, readTranslationRecord, sectionHashes } from './markd
 
 /**
  * Paths of the pages whose Chinese text was made from the English one as it is now, section by section, by the record of translations.
- * English goes first, so what is said of both languages can only be expected of these.
+ * English goes first, so only these can be expected to be the same in both languages.
  */
 export function listCurrent(): string[] {
   const { sections } = readTranslationRecord(siteFolder, createProblemList())
