@@ -75,7 +75,7 @@ function typeIntoState(): Extension {
     beforeinput: (event, view) => {
       const { from, to, empty } = view.state.selection.main
       const text = event.data
-      if (event.inputType !== 'insertText' || text === null || view.composing || view.state.readOnly) return false
+      if (event.inputType !== 'insertText' || text === null || view.composing) return false
       // Other texts may be meant for another place, e.g. a letter with an accent that replaces the one before.
       if (empty && text !== pressed) return false
       event.preventDefault()
@@ -116,7 +116,7 @@ const clearOfBar: Extension = [
 ]
 
 /** What all files have in common. The languages and the types are not here. */
-export function baseExtensions({ locale, readOnly = false, onRun }: EditorOptions): Extension {
+export function baseExtensions({ locale, onRun }: EditorOptions): Extension {
   const run: Command = () => {
     onRun()
     return true
@@ -132,7 +132,6 @@ export function baseExtensions({ locale, readOnly = false, onRun }: EditorOption
     bracketMatching(),
     markedLines,
     EditorState.tabSize.of(2),
-    EditorState.readOnly.of(readOnly),
     // A soft keyboard would correct names and capitalize lines.
     EditorView.contentAttributes.of({ tabindex: '0', autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false', translate: 'no' }),
     EditorState.phrases.of(phrases[locale]),

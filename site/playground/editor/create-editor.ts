@@ -105,7 +105,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
 
   /** Who saves data gets the compiler only on request. */
   function lookForErrors(): void {
-    if (types === null && !savesData()) startTypes().catch((error: unknown) => options.onTypesFailed?.(error))
+    if (types === null && !savesData()) startTypes().catch(ignore)
   }
 
   function open(path: string): void {

@@ -8,15 +8,12 @@ export type EditorOptions = {
   /** What the editor is called by a screen reader. The file's path, and how to leave the editor, follow it. */
   readonly label: string
   readonly locale: 'en' | 'zh-cn'
-  readonly readOnly?: boolean
   /** Called after each edit of the reader, not after `setProgram`. */
   onChange(program: Program): void
   /** Called when the compiler has looked for errors. */
   onErrors?(counts: ErrorCounts): void
   /** Called when the reader presses Ctrl+Enter or ⌘Enter. */
   onRun(): void
-  /** Called when the compiler cannot be fetched. The next edit tries again. */
-  onTypesFailed?(error: unknown): void
 }
 
 /** Where a reader is in a block of code. */
