@@ -67,10 +67,7 @@ function reaches(request: Draft, { method, url }: ProgramRoute): boolean {
   if (pattern === '') return request.method === method && requested === ''
   const wanted = pattern.split('/').length
   // Where the pattern has a parameter, the two differ; what is left tells routes apart well enough.
-  const fixed = url
-    .replace(/<[^>]*>.*/s, '')
-    .replace(/\?.*/s, '')
-    .replace(/\/$/, '')
+  const fixed = path(url.replace(/<[^>]*>.*/s, ''))
   return request.method === method && requested.includes(fixed) && requested.split('/').length >= wanted
 }
 
@@ -117,12 +114,9 @@ function toLines(headers: HttpRequest['headers'], body: string): string {
 
 /** The path of what the reader has written as the URL. Null when it is none. */
 export function pathOf(url: string): string | null {
-  try {
-    const whole = wholeUrl(url)
-    return new URL(whole.startsWith('/') ? `http://localhost${whole}` : whole).pathname
-  } catch {
-    return null
-  }
+  const whole = wholeUrl(url)
+  const address = whole.startsWith('/') ? `http://localhost${whole}` : whole
+  return URL.canParse(address) ? new URL(address).pathname : null
 }
 
 function wholeUrl(url: string): string {
@@ -135,11 +129,10 @@ export function toRequest({ method, url, headers, body }: Draft, cookie: string 
     const [, name, value] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? []
     return name === undefined || value === undefined ? [] : [[name.toLowerCase(), value] as const]
   })
-  const hasBody = method !== 'GET' && method !== 'HEAD' && body !== ''
   return {
     method,
     url: wholeUrl(url),
     headers: cookie === null ? lines : [...lines, ['cookie', cookie]],
-    ...(hasBody ? { body } : {}),
+    ...(takesBody(method) && body !== '' && { body }),
   }
 }
