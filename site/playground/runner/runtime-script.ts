@@ -7,13 +7,10 @@ let loading: Promise<Blob> | null = null
  * the worker, would keep the page busy. Rejects when it cannot be fetched; the next call tries again.
  */
 export function loadRuntime(): Promise<Blob> {
-  if (loading === null) {
-    const fetching = fetchRuntime()
-    fetching.catch(() => {
-      if (loading === fetching) loading = null
-    })
-    loading = fetching
-  }
+  loading ??= fetchRuntime().catch((error: unknown) => {
+    loading = null
+    throw error
+  })
   return loading
 }
 
