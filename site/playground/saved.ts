@@ -1,3 +1,4 @@
+import { keepStored, readStored, unlessForbidden } from '@pagewright/browser'
 import type { Program } from './program.ts'
 import { packProgram, readProgram } from './read-program.ts'
 
@@ -11,13 +12,9 @@ type Kept = { readonly origin: string; readonly program: unknown }
 
 /** What was written last over the program from `origin`: the name of an example, or the hash of a shared program. Null if nothing was. */
 export function readSaved(origin: string): Program | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(place(origin)) ?? 'null') as Partial<Kept> | null
-    return kept?.origin === origin ? readProgram(kept.program) : null
-  } catch {
-    // The storage is blocked, or holds something else under this key.
-    return null
-  }
+  // Null also if something else is stored under this key.
+  const kept = unlessForbidden(() => JSON.parse(readStored(place(origin)) ?? 'null') as Partial<Kept> | null)
+  return kept?.origin === origin ? readProgram(kept.program) : null
 }
 
 /** Keeps the program for the next visit. False when the browser keeps nothing, e.g. as its space is used up, or the program is too long. */
@@ -34,9 +31,5 @@ export function save(origin: string, program: Program): boolean {
 
 /** Forgets what was written over the program from `origin`. */
 export function forget(origin: string): void {
-  try {
-    localStorage.removeItem(place(origin))
-  } catch {
-    // If the storage is blocked, nothing was kept.
-  }
+  keepStored(place(origin), null)
 }

@@ -18,8 +18,9 @@ export function keepStored(key: string, value: string | null): void {
 }
 
 /**
- * What a task returns that a browser may forbid, e.g. the use of `sessionStorage` or of service workers; null if it throws. The two
- * functions above do not call it, because the starter contains them and has to be small.
+ * What a task returns that may throw because the browser forbids something, e.g. the use of `sessionStorage` or of service workers, or
+ * because what is stored is damaged; null if it throws. The two functions above do not call it, because the starter contains them and has
+ * to be small.
  */
 export function unlessForbidden<T>(task: () => T): T | null {
   try {

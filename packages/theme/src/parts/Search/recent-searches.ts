@@ -1,15 +1,11 @@
-import { keepStored, readStored } from '@pagewright/browser'
+import { keepStored, readStored, unlessForbidden } from '@pagewright/browser'
 
 const most = 5
 
 /** Recent searches in a language, the latest first. Empty when storage is forbidden. */
 export function readRecent(locale: string): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(readStored(`search:${locale}`) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string') : []
-  } catch {
-    return []
-  }
+  const kept = unlessForbidden((): unknown => JSON.parse(readStored(`search:${locale}`) ?? '[]'))
+  return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string') : []
 }
 
 /** Stores a query whose result was opened. */
