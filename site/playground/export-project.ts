@@ -6,7 +6,7 @@ export { toCommands, toProject } from './project.ts'
 
 /** Offers the project of a program to the reader as a ZIP archive. */
 export function download(program: Program): void {
-  const url = URL.createObjectURL(new Blob([toZip(projectFolder, toProject(program))], { type: 'application/zip' }))
+  const url = URL.createObjectURL(new Blob(toZip(projectFolder, toProject(program)), { type: 'application/zip' }))
   const link = document.createElement('a')
   link.href = url
   link.download = `${projectFolder}.zip`

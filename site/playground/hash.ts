@@ -35,9 +35,9 @@ const mostBytes = limits.text * 3 + 10_000
  */
 export async function encodeProgram(program: Program, request: Draft | null = null): Promise<string | null> {
   const json = new TextEncoder().encode(JSON.stringify(packProgram(program)))
-  const compressed = await collect(through(json, new CompressionStream(format)), Number.POSITIVE_INFINITY)
-  const hash = compressed === null ? '' : codeStart + toBase64Url(compressed) + requestPart(request)
-  return hash !== '' && hash.length <= longestHash ? hash : null
+  const compressed = await new Response(through(json, new CompressionStream(format))).arrayBuffer()
+  const hash = codeStart + toBase64Url(new Uint8Array(compressed)) + requestPart(request)
+  return hash.length <= longestHash ? hash : null
 }
 
 /** The hash that leads to one of the examples, or to a sample of the pages, and to a request. */
@@ -105,18 +105,18 @@ export async function decodeHash(hash: string): Promise<HashReading> {
 /** Deflate with a checksum of four bytes at the end. Without it some damaged hashes would be read as another program. */
 const format: CompressionFormat = 'deflate'
 
-function through(bytes: Uint8Array<ArrayBuffer>, transform: CompressionStream | DecompressionStream): ReadableStream<Uint8Array> {
+function through(bytes: Uint8Array<ArrayBuffer>, transform: CompressionStream | DecompressionStream) {
   return new Blob([bytes]).stream().pipeThrough(transform)
 }
 
 /** All bytes of a stream. Null as soon as there are more than `most`, so that a short hash cannot fill the memory. */
-async function collect(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
+async function collect(stream: ReadableStream<Uint8Array<ArrayBuffer>>, most: number): Promise<ArrayBuffer | null> {
   const reader = stream.getReader()
-  const chunks: Uint8Array[] = []
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let length = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) break
+    if (done) return new Blob(chunks).arrayBuffer()
     length += value.length
     if (length > most) {
       await reader.cancel().catch(() => {})
@@ -124,13 +124,6 @@ async function collect(stream: ReadableStream<Uint8Array>, most: number): Promis
     }
     chunks.push(value)
   }
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
 }
 
 function toBase64Url(bytes: Uint8Array): string {

@@ -87,7 +87,7 @@ function unpack(archive: Uint8Array, folder: string): void {
 function unpackProject(name: string, program: Program): string {
   const folder = join(work, name)
   mkdirSync(folder)
-  unpack(toZip(projectFolder, toProject(program)), folder)
+  unpack(Buffer.concat(toZip(projectFolder, toProject(program))), folder)
   const project = join(folder, projectFolder)
   symlinkSync(join(samplesFolder, 'node_modules'), join(project, 'node_modules'), 'junction')
   return project

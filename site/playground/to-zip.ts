@@ -1,13 +1,13 @@
 import type { ProgramFile } from './program.ts'
 
 /**
- * A ZIP archive of the files, in a folder of the given name. The files are a few KB, so they are stored as they are. That takes less
+ * A ZIP archive of the files, in a folder of the given name, as its parts in order. The files are a few KB, so they are stored as they are. That takes less
  * code than the smallest library for archives, which would have to be loaded for a button that few readers press.
  */
-export function toZip(folder: string, files: readonly ProgramFile[]): Uint8Array<ArrayBuffer> {
+export function toZip(folder: string, files: readonly ProgramFile[]): Uint8Array<ArrayBuffer>[] {
   const encoder = new TextEncoder()
-  const locals: Uint8Array[] = []
-  const central: Uint8Array[] = []
+  const locals: Uint8Array<ArrayBuffer>[] = []
+  const central: Uint8Array<ArrayBuffer>[] = []
   let offset = 0
   for (const { path, text } of files) {
     const name = encoder.encode(`${folder}/${path}`)
@@ -24,7 +24,7 @@ export function toZip(folder: string, files: readonly ProgramFile[]): Uint8Array
   const size = central.reduce((sum, { length }) => sum + length, 0)
   const count = uint16(files.length)
   const end = [0x50, 0x4b, 5, 6, 0, 0, 0, 0, ...count, ...count, ...uint32(size), ...uint32(offset), 0, 0]
-  return join([...locals, ...central, Uint8Array.from(end)])
+  return [...locals, ...central, Uint8Array.from(end)]
 }
 
 /** Version 2.0 of the format, names in UTF-8, stored without compression, the first day that the format knows: 1 January 1980. */
@@ -36,16 +36,6 @@ function uint16(value: number): number[] {
 
 function uint32(value: number): number[] {
   return [...uint16(value & 0xffff), ...uint16(value >>> 16)]
-}
-
-function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }
 
 function crc32(bytes: Uint8Array): number {
