@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useEffect, useId, useState } from 'react'
+import { type FormEvent, type ReactElement, useId, useState } from 'react'
 import { fillPattern } from '../fill-pattern.ts'
 import type { MatchResult } from '../runner/index.ts'
 import { useTexts } from '../texts.ts'
@@ -33,9 +33,6 @@ export function PatternPanel({ runs, first = usual }: PatternPanelProps): ReactE
   const [matched, setMatched] = useState<Matched>({ result: start, pattern, url, isAsked: false })
   const { result } = matched
   const status = useIntoView<HTMLDivElement>(matched.isAsked ? matched : null)
-  // A form that is sent before its code is there would load the page again.
-  const [isReady, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
   const match = async (isAsked: boolean): Promise<void> => {
     const result = await runs
       .getRunner()
@@ -76,7 +73,7 @@ export function PatternPanel({ runs, first = usual }: PatternPanelProps): ReactE
       <label htmlFor={`${id}-url`}>{texts.urlToMatch}</label>
       <input id={`${id}-url`} value={url} {...plainField} onChange={({ currentTarget }) => setUrl(currentTarget.value)} />
       <div className="row">
-        <button type={isReady ? 'submit' : 'button'} className="main" data-action="match">
+        <button type="submit" className="main" data-action="match">
           {texts.match}
         </button>
       </div>

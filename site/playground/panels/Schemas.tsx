@@ -1,5 +1,5 @@
 import { formatMessage } from '@pagewright/browser'
-import { type FormEvent, type ReactElement, useEffect, useId, useState } from 'react'
+import { type FormEvent, type ReactElement, useId, useState } from 'react'
 import { exampleValue } from '../example-value.ts'
 import { type ExportedSchema, findSchemas } from '../find-schemas.ts'
 import type { Place, Program } from '../program.ts'
@@ -38,9 +38,6 @@ export function Schemas({ program, runs, onGoTo, first }: SchemasProps): ReactEl
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [checked, setChecked] = useState<Checked | null>(null)
   const status = useIntoView<HTMLDivElement>(checked?.isAsked ? checked : null)
-  // A form that is sent before its code is there would load the page again.
-  const [isReady, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
   const schemas = findSchemas(program)
   const schema = schemas.find((one) => (key === '' ? one.name === first : keyOf(one) === key)) ?? schemas[0]
   const current = schema === undefined ? '' : keyOf(schema)
@@ -107,7 +104,7 @@ export function Schemas({ program, runs, onGoTo, first }: SchemasProps): ReactEl
         onChange={({ currentTarget }) => setTyped({ ...typed, [current]: currentTarget.value })}
       />
       <div className="row">
-        <button type={isReady ? 'submit' : 'button'} className="main" data-action="validate">
+        <button type="submit" className="main" data-action="validate">
           {texts.validate}
         </button>
       </div>
