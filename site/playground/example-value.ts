@@ -31,17 +31,17 @@ function readDeclaration(text: string, context: Context): unknown {
   const code = text.replace(/\/\/.*$/gm, '').replace(/\/\*.*?\*\//gs, '')
   const body = /^export class[^{]*\{(.*)\}\s*$/s.exec(code)?.[1]
   if (body === undefined) return readExpression(code.replace(/^export const [^=]*=/, ''), context)
-  const fields = splitAt(body, /^[\n;]$/).flatMap((line) => /^\s*(?:readonly )?(\w+)\s*=\s*(.+?)\s*$/s.exec(line)?.slice(1, 3) ?? [])
+  const fields = splitAt(body, /^[\n;]$/).flatMap((line) => [...line.matchAll(/^\s*(?:readonly )?(\w+)\s*=\s*(.+?)\s*$/gs)])
   return readFields(fields, context)
 }
 
-/** Fields as names and expressions by turns. */
-function readFields(fields: readonly string[], context: Context): unknown {
+/** Reads fields that were found in a text: a match has the name and the expression of one of them. */
+function readFields(fields: readonly RegExpExecArray[], context: Context): unknown {
   const value: Record<string, unknown> = {}
-  for (let at = 0; at < fields.length; at += 2) {
-    const one = readExpression(fields[at + 1] as string, context)
+  for (const [, name = '', expression = ''] of fields) {
+    const one = readExpression(expression, context)
     // An optional field is left out.
-    if (one !== undefined) value[fields[at] as string] = one
+    if (one !== undefined) value[name] = one
   }
   return value
 }
@@ -53,11 +53,9 @@ function readExpression(text: string, context: Context): unknown {
   const named = context.declarations.get(code)
   if (named !== undefined) return readDeclaration(named, { ...context, inside: [...context.inside, code] })
   if (code.startsWith('{')) {
-    const fields = splitAt(code.slice(1, -1), /^[,\n]$/).flatMap(
-      (line) => /^\s*(\w+|\[Type\])\s*:\s*(.+?)\s*$/s.exec(line)?.slice(1, 3) ?? [],
-    )
-    const typed = fields.indexOf('[Type]')
-    return typed === -1 ? readFields(fields, context) : readExpression(fields[typed + 1] as string, context)
+    const fields = splitAt(code.slice(1, -1), /^[,\n]$/).flatMap((line) => [...line.matchAll(/^\s*(\w+|\[Type\])\s*:\s*(.+?)\s*$/gs)])
+    const [, , typed] = fields.find(([, name]) => name === '[Type]') ?? []
+    return typed === undefined ? readFields(fields, context) : readExpression(typed, context)
   }
   const [, builder = '', inside = ''] = /^(\w+)\((.*)\)$/s.exec(code) ?? []
   const parts = splitAt(inside, /^,$/).filter((part) => part.trim() !== '')
