@@ -14,7 +14,7 @@ export default function DocTagPage({ page, site }: PageProps<'docTag'>): ReactEl
         <p>
           {pluralMessage(texts, { key: 'docs.count', count: page.docs.length, lang: site.locale.lang })}
           {' · '}
-          <Link to={page.indexPath}>{texts['docs.allTags']}</Link>
+          <Link to={page.indexPath}>{texts['tags.all']}</Link>
         </p>
       </PageHeading>
       <OtherVersion version={page.version} latest={page.latest} />

@@ -15,7 +15,7 @@ export default function PostTagPage({ page, site }: PageProps<'postTag'>): React
         <p>
           {pluralMessage(texts, { key: 'posts.count', count: page.count, lang: site.locale.lang })}
           {' · '}
-          <Link to={page.indexPath}>{texts['blog.allTags']}</Link>
+          <Link to={page.indexPath}>{texts['tags.all']}</Link>
         </p>
       </PageHeading>
       {page.posts.map((post) => (

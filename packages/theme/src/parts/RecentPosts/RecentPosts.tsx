@@ -21,10 +21,10 @@ export function RecentPosts({ site, posts, path }: RecentPostsProps): ReactEleme
       {site.blogPath !== null && (
         <ul>
           <li>
-            <Entry link={{ path: `${site.blogPath}/archive`, label: texts['blog.archiveLink'] }} path={path} />
+            <Entry link={{ path: `${site.blogPath}/archive`, label: texts['blog.archive'] }} path={path} />
           </li>
           <li>
-            <Entry link={{ path: `${site.blogPath}/tags`, label: texts['blog.allTags'] }} path={path} />
+            <Entry link={{ path: `${site.blogPath}/tags`, label: texts['tags.all'] }} path={path} />
           </li>
         </ul>
       )}

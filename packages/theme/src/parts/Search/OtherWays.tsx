@@ -18,7 +18,7 @@ export function OtherWays({ site, suggestions, tags, onChoose }: OtherWaysProps)
   const places = (site.footer[0]?.links ?? []).map(({ to, label }): PageName => [to, label])
   // If a tag has the same name as one of the places, only the place is shown, because it leads to more pages.
   const others = tags.filter(([, tag]) => places.every(([, label]) => label !== tag))
-  if (site.tagsPath) others.push([site.tagsPath, texts['docs.allTags']])
+  if (site.tagsPath) others.push([site.tagsPath, texts['tags.all']])
   return (
     <>
       <p>{texts['search.advice']}</p>
