@@ -148,7 +148,6 @@ export const en = {
   badJson: 'This is not JSON: {message}',
   pattern: 'Pattern',
   patterns: 'Patterns of the program',
-  urlToMatch: 'URL',
   match: 'Match',
   matches: 'The URL matches',
   noMatch: 'The URL does not match',

@@ -145,7 +145,6 @@ export const zhCn: Texts = {
   badJson: '不是有效的 JSON：{message}',
   pattern: '模板',
   patterns: '程序中的模板',
-  urlToMatch: 'URL',
   match: '匹配',
   matches: 'URL 匹配',
   noMatch: 'URL 不匹配',

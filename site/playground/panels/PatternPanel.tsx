@@ -70,7 +70,7 @@ export function PatternPanel({ runs, first = usual }: PatternPanelProps): ReactE
       )}
       <label htmlFor={`${id}-pattern`}>{texts.pattern}</label>
       <input id={`${id}-pattern`} value={pattern} {...plainField} onChange={({ currentTarget }) => setPattern(currentTarget.value)} />
-      <label htmlFor={`${id}-url`}>{texts.urlToMatch}</label>
+      <label htmlFor={`${id}-url`}>{texts.url}</label>
       <input id={`${id}-url`} value={url} {...plainField} onChange={({ currentTarget }) => setUrl(currentTarget.value)} />
       <div className="row">
         <button type="submit" className="main" data-action="match">

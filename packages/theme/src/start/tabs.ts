@@ -25,8 +25,8 @@ function prepare(tabs: HTMLElement): void {
   tabs.dataset.ready = ''
   tabs.addEventListener('click', ({ target }) => {
     // The label was clicked before it became a tab: follow the click now.
-    const own = tabsOf(tabs)
-    const tab = own.find((one, index) => one.contains(target as Element) || labelOf(panels[index])?.contains(target as Element))
+    const label = (target as Element).closest('.tab-label')
+    const tab = tabsOf(tabs).find((one, index) => one.contains(target as Element) || panels[index] === label?.parentElement)
     if (tab !== undefined) choose(tabs, tab)
   })
   tabs.addEventListener('beforematch', ({ target }) => {
@@ -98,10 +98,6 @@ function moveFocus(event: KeyboardEvent, tabs: HTMLElement): void {
   event.preventDefault()
   tab.focus({ preventScroll: true })
   choose(tabs, tab)
-}
-
-function labelOf(panel: HTMLElement | undefined): Element | null | undefined {
-  return panel?.querySelector(':scope > .tab-label')
 }
 
 function panelsOf(tabs: HTMLElement): HTMLElement[] {

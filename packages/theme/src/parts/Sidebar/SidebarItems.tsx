@@ -1,5 +1,5 @@
 import { formatMessage, type SidebarGroup as Group, Link, type SidebarItem, sidebarLinks } from '@pagewright/browser'
-import { type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { keepOpenGroup, readOpenGroups } from './open-groups.ts'
 
@@ -63,14 +63,8 @@ function SidebarGroup({ group, path, trail, lazy, open: all }: SidebarGroupProps
   )
 }
 
-type Open = {
-  readonly details: RefObject<HTMLDetailsElement | null>
-  readonly shown: boolean
-  readonly set: (open: boolean) => void
-}
-
 /** Whether a group is open. Where not all open, the branch of the current page does, and groups that the reader opened stay open. */
-function useOpen(trail: string, { path, all }: Pick<SidebarItemsProps, 'path'> & { readonly all: boolean }): Open {
+function useOpen(trail: string, { path, all }: Pick<SidebarItemsProps, 'path'> & { readonly all: boolean }) {
   const details = useRef<HTMLDetailsElement>(null)
   const [shown, setShown] = useState(all || !!path)
   const [last, setLast] = useState(path)
