@@ -22,12 +22,9 @@ export function timingSafeEqual(one: Uint8Array, other: Uint8Array): boolean {
   return one.every((byte, index) => byte === other[index])
 }
 
-export const createHash = missing('crypto.createHash')
 export const createHmac = missing('crypto.createHmac')
-export const scrypt = missing('crypto.scrypt')
-export const scryptSync = missing('crypto.scryptSync')
 export const webcrypto = globalThis.crypto
-export default { randomBytes, randomUUID, randomInt, timingSafeEqual, createHash, createHmac, scrypt, scryptSync, webcrypto }
+export default { randomBytes, randomUUID, randomInt, timingSafeEqual, createHmac, webcrypto }
 
 /**
  * The global `crypto`. Browsers do not take the frame of programs for a secure context, since it has no origin, and leave some of it out.

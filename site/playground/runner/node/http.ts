@@ -1,5 +1,4 @@
 import { type AnswerSink, IncomingMessage, type RequestHead } from './http-messages.ts'
-import { missing } from './missing.ts'
 import { Server as NetServer } from './net.ts'
 import { ServerResponse } from './server-response.ts'
 import { STATUS_CODES } from './status-codes.ts'
@@ -47,11 +46,9 @@ export async function dispatch(
 }
 
 export const createServer = (...args: readonly unknown[]): Server => new Server(...args)
-export const request = missing('http.request')
-export const get = missing('http.get')
 export class Agent {}
 export const METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']
 export { IncomingMessage, ServerResponse, STATUS_CODES }
 /** Base class of the messages that a server sends. */
 export const OutgoingMessage = ServerResponse
-export default { Server, IncomingMessage, ServerResponse, OutgoingMessage, STATUS_CODES, METHODS, Agent, createServer, request, get }
+export default { Server, IncomingMessage, ServerResponse, OutgoingMessage, STATUS_CODES, METHODS, Agent, createServer }

@@ -27,7 +27,10 @@ type Exports = Record<string, unknown>
 /** What the language itself asks a module for. */
 const asked = ['then', 'toJSON', '$$typeof']
 
-/** Gives a module of ours functions for the names that it lacks. They say so when they are called, where undefined would not. */
+/**
+ * Gives a module of ours functions for the names that it lacks. They say so when they are called, where undefined would not. Packages
+ * in the bundle import the module itself, so it has to have each name that they use.
+ */
 export function withMissing(name: string, exports: Exports): Exports {
   return new Proxy(exports, {
     get: (target, key) =>

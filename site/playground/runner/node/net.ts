@@ -1,7 +1,6 @@
 import { codedError } from './coded-error.ts'
 import { EventEmitter } from './events.ts'
 import { inspect } from './inspect.ts'
-import { missing } from './missing.ts'
 
 /** The servers that listen, by their port. `watcher` is told when one begins or stops. */
 export const listening = new Map<number, Server>()
@@ -93,7 +92,5 @@ export const createServer = (listener?: (...args: never[]) => unknown): Server =
   const server = new Server()
   return listener === undefined ? server : server.on('connection', listener)
 }
-export const connect = missing('net.connect')
-export const createConnection = connect
 export class Socket extends EventEmitter {}
-export default { Server, Socket, createServer, connect, createConnection }
+export default { Server, Socket, createServer }

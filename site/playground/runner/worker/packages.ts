@@ -9,7 +9,6 @@ import * as farrowValidator from 'farrow-schema/validator'
 import * as assert from '../node/assert.ts'
 import * as asyncHooks from '../node/async-hooks.ts'
 import * as buffer from '../node/buffer.ts'
-import * as childProcess from '../node/child-process.ts'
 import * as crypto from '../node/crypto.ts'
 import * as events from '../node/events.ts'
 import * as fs from '../node/fs.ts'
@@ -65,10 +64,11 @@ const ofNode = Object.entries({
   'assert/strict': { ...assert, ...assert.strict, default: assert.strict },
   async_hooks: asyncHooks,
   buffer,
-  child_process: childProcess,
+  // Nothing of it can work in a page.
+  child_process: { default: {} },
   crypto,
   events,
-  fs: { ...fs, ...fs.default },
+  fs,
   'fs/promises': { ...fs.promises, default: fs.promises },
   http,
   https,
