@@ -6,7 +6,7 @@ export type Command =
   | { readonly kind: 'run'; readonly program: Program }
   | { readonly kind: 'request'; readonly request: HttpRequest }
   | { readonly kind: 'validate'; readonly input: { readonly path: string; readonly name: string; readonly json: string } }
-  | { readonly kind: 'match'; readonly input: { readonly pattern: string; readonly method?: string; readonly url: string } }
+  | { readonly kind: 'match'; readonly input: { readonly pattern: string; readonly url: string } }
   | { readonly kind: 'ping' }
 
 export type ToWorker = Command & { readonly id: number }

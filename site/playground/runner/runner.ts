@@ -65,7 +65,7 @@ export type Runner = {
   /** Checks a JSON text against the schema that is called `name` in the file `path` of the program that was run last. */
   validate(input: { readonly path: string; readonly name: string; readonly json: string }): Promise<ValidateResult>
   /** Matches a URL against a pattern of Farrow's router. It needs no program. */
-  match(input: { readonly pattern: string; readonly method?: string; readonly url: string }): Promise<MatchResult>
+  match(input: { readonly pattern: string; readonly url: string }): Promise<MatchResult>
   /** Ends what runs. */
   stop(): void
   /** Ends what runs and removes the frame. */

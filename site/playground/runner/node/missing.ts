@@ -15,7 +15,6 @@ function reasonFor(name: string): string {
 const reasons: Readonly<Record<string, string>> = {
   fs: 'there are no files here.',
   net: 'there are no sockets here. Servers made with node:http answer the requests of this page only.',
-  tls: 'there are no sockets here.',
   http: 'there are no sockets here. Use fetch.',
   https: 'there are no sockets and no certificates here. Use Http instead of Https.',
   child_process: 'no other program can be started here.',

@@ -38,6 +38,3 @@ function start(port: MessagePort): void {
   program.install()
   send({ kind: 'ready' })
 }
-
-// Keeps the bundler from leaving out what has to be saved before any program runs.
-void natives

@@ -11,17 +11,17 @@ export type MatchAnswer =
   | { readonly ok: false; readonly message: string }
 
 /** Matches a URL by a router of Farrow with this one pattern. */
-export async function match({ pattern, method = 'GET', url }: Input): Promise<MatchAnswer> {
+export async function match({ pattern, url }: Input): Promise<MatchAnswer> {
   try {
     const { pathname, search } = new URL(url, 'http://localhost')
     enableTracerFor('farrow-http')
     const router = Router()
     let found: MatchAnswer | null = null
-    router.match({ url: pattern, method } as never).use((request: { readonly params?: unknown; readonly query?: unknown }) => {
+    router.match({ url: pattern } as never).use((request: { readonly params?: unknown; readonly query?: unknown }) => {
       found = { ok: true, params: JSON.stringify(request.params ?? {}), query: JSON.stringify(request.query ?? {}) }
       return Response.text('')
     })
-    await router.run({ pathname, method, query: parse(search.slice(1)) } as never, { onLast: () => Response.text('') })
+    await router.run({ pathname, method: 'GET', query: parse(search.slice(1)) } as never, { onLast: () => Response.text('') })
     return found ?? { ok: false, message: '' }
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) }
