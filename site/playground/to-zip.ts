@@ -1,8 +1,8 @@
 import type { ProgramFile } from './program.ts'
 
 /**
- * A ZIP archive of the files, in a folder of the given name, as its parts in order. The files are a few KB, so they are stored as they are. That takes less
- * code than the smallest library for archives, which would have to be loaded for a button that few readers press.
+ * The parts, in order, of a ZIP archive that has the files in a folder of the given name. The files are a few KB, so they are stored as
+ * they are. That takes less code than the smallest library for archives, which would have to be loaded for a button that few readers press.
  */
 export function toZip(folder: string, files: readonly ProgramFile[]): Uint8Array<ArrayBuffer>[] {
   const encoder = new TextEncoder()
