@@ -3,7 +3,7 @@ import { toSiteTarget } from '../navigation/site-target.ts'
 import { readEmbeddedPayload } from '../page-data/embedded-payload.ts'
 import type { PageLoader } from '../page-data/page-loader.ts'
 import { type ShownProblem, showProblems } from './problem-overlay.ts'
-import { refreshPage, renewWaitingIslands, replaceChanged } from './refresh-page.ts'
+import { refreshPage } from './refresh-page.ts'
 
 // Every document of the development server loads this module before the runtime, and it imports nothing of the theme. So it also works when
 // the runtime cannot be loaded or started: it shows the site's problems, and tells the server what is thrown in the page.
@@ -26,8 +26,6 @@ let runtime: Runtime | null = null
 let hasFailed = false
 /** Whether the theme has thrown, on the server or in a page, since the last change. */
 let hasThrown = false
-/** Whether a change of the content is not shown yet: it is on its way, or the theme could not render the page. */
-let isBehind = false
 let changes = 0
 
 /** Shows changes of the site in the open page from now on. */
@@ -76,22 +74,13 @@ function showChange(what: 'content' | 'theme', { screen, loader, signal }: Runti
   hasThrown = false
   if (signal.aborted) return
   const turn = ++changes
-  isBehind ||= what === 'content'
-  // Vite has replaced the modules of components that run. Only the HTML of those that wait for the reader has to be renewed.
-  const replace = what === 'theme' && !isBehind ? renewWaitingIslands : replaceChanged
   // Other pages may show a title that has changed.
   loader.forgetAll()
   const path = currentPath(screen)
   const isOvertaken = (): boolean => turn !== changes || currentPath(screen) !== path
-  refreshPage({ screen, loader, path, replace, isOvertaken }).then(
-    (isShown) => {
-      if (!isOvertaken()) isBehind = !isShown
-    },
-    (error: unknown) => {
-      isBehind = true
-      console.warn(`Could not show the change of ${path}: ${error}`)
-    },
-  )
+  refreshPage({ screen, loader, path, isOvertaken }).catch((error: unknown) => {
+    console.warn(`Could not show the change of ${path}: ${error}`)
+  })
 }
 
 /**

@@ -8,69 +8,53 @@ type RefreshInput = {
   readonly loader: PageLoader
   /** Site path of the page. */
   readonly path: string
-  readonly replace: Replace
   /** Whether a later change, or another page, has made this one needless. */
   readonly isOvertaken: () => boolean
 }
 
-/** Gives an article other HTML. The returned function is called when the theme has worked on the new elements. */
-type Replace = (article: Element, html: { readonly before: string; readonly after: string }) => () => void
-
 /**
- * Shows the open page again, in place, as the server has it now. Resolves to false if its address now has only a document (a redirect or a
- * plain HTML file) or is of another build; to true also if a later change has made this one needless. Rejects when the data cannot be
- * loaded, e.g. because a component in its text throws.
+ * Shows the open page again, in place, as the server has it now. Shows nothing if its address now has only a document (a redirect or a
+ * plain HTML file) or is of another build. Rejects when the data cannot be loaded, e.g. because a component in its text throws.
  */
-export async function refreshPage({ screen, loader, path, replace, isOvertaken }: RefreshInput): Promise<boolean> {
+export async function refreshPage({ screen, loader, path, isOvertaken }: RefreshInput): Promise<void> {
   await screen.ready
   const result = await loader.load(path)
-  if (isOvertaken()) return true
-  if (result.type === 'document') return false
+  if (isOvertaken() || result.type === 'document') return
   const { scrollX, scrollY } = window
   const update = keepArticles(screen.current().page)
   await screen.show({ ...result.loaded, status: { type: 'page' } })
-  const finish = update(result.loaded.page, replace)
+  const restores = update(result.loaded.page)
   updateDocument(result.loaded)
-  finish()
+  for (const restoreFocus of restores) restoreFocus()
   scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
-  return true
 }
-
-/** The HTML that was last given to an article of the document, if that is another than it came with. */
-const shownHtml = new WeakMap<Element, string>()
 
 /**
  * Keeps React from setting the HTML of the articles in the document, which would replace all of their elements. The returned function gives
- * them the HTML of the page as it is now. What that returns restores the focus, and is to be called when the theme has worked on them.
+ * them the HTML of the page as it is now. The functions that it returns restore the focus, when the theme has worked on the new elements.
  */
-function keepArticles(page: PageData): (page: PageData, replace: Replace) => () => void {
+function keepArticles(page: PageData): (page: PageData) => readonly RestoreFocus[] {
   const before = new Map<Element, string>()
   const olds = articles()
   mapArticles(page, ({ html }, index) => {
     const element = olds[index]
     if (element === undefined) return html
-    before.set(element, shownHtml.get(element) ?? html)
+    before.set(element, html)
     Object.defineProperty(element, 'innerHTML', { configurable: true, set: () => {} })
     return html
   })
-  return (now, replace) => {
+  return (now) => {
     for (const element of before.keys()) Reflect.deleteProperty(element, 'innerHTML')
-    const finish: (() => void)[] = []
+    const restores: RestoreFocus[] = []
     // The articles of a list may have moved. To new ones, React has given their HTML.
     const present = articles()
     mapArticles(now, ({ html: after }, index) => {
       const element = present[index]
       const was = element && before.get(element)
-      if (element === undefined || was === undefined) return after
-      if (was !== after) finish.push(replace(element, { before: was, after }))
-      // After a change of the theme, a change of the text that has come with it is not shown yet.
-      const isShown = replace === replaceChanged || withoutIslands(was) === withoutIslands(after)
-      shownHtml.set(element, isShown ? after : was)
+      if (element !== undefined && was !== undefined && was !== after) restores.push(...replaceChanged(element, { before: was, after }))
       return after
     })
-    return () => {
-      for (const each of finish) each()
-    }
+    return restores
   }
 }
 
@@ -78,35 +62,33 @@ function articles(): Element[] {
   return [...document.querySelectorAll('[data-article]')]
 }
 
-function withoutIslands(html: string): string {
-  const template = document.createElement('template')
-  template.innerHTML = html
-  for (const island of template.content.querySelectorAll('[data-island]')) island.replaceChildren()
-  return template.innerHTML
-}
+type Change = { readonly before: string; readonly after: string }
+
+/** Gives the focus to the element that corresponds to the one that had it, if that was replaced. */
+type RestoreFocus = () => void
 
 /**
  * Gives an article the HTML `after` in place of `before`, which is its HTML as the server sent it. Elements of the article
  * that are the same in both stay as they are in the document, with all that the theme and the reader have done to them. From
- * one that is replaced, open `<details>` and chosen tabs (`data-chosen` of `.tabs`) are taken over, and the focus as soon as
- * the returned function is called, which is to be done when the theme has worked on the new elements.
+ * one that is replaced, open `<details>` and chosen tabs (`data-chosen` of `.tabs`) are taken over.
  */
-export function replaceChanged(article: Element, { before, after }: { before: string; after: string }): () => void {
-  const olds = parse(before)
+function replaceChanged(article: Element, { before, after }: Change): readonly RestoreFocus[] {
+  const olds = nodesToCompare(before)
+  const news = nodesToCompare(after)
   const live = [...article.childNodes]
   // If a browser extension has added elements, old and new ones cannot be matched, so all are replaced.
   let from = live.length === olds.length ? 0 : olds.length
-  const result = parse(after).map((node) => {
-    const same = node instanceof Element ? olds.findIndex((old, at) => at >= from && old.isEqualNode(node)) : -1
+  const result = [...parse(after).childNodes].map((node, index) => {
+    const same = node instanceof Element ? olds.findIndex((old, at) => at >= from && old.isEqualNode(news[index] ?? null)) : -1
     if (same === -1) return node
     from = same + 1
     return live[same] ?? node
   })
   const removed = live.filter((node) => !result.includes(node))
   const added = result.filter((node) => node instanceof HTMLElement && !live.includes(node)) as HTMLElement[]
-  const restore = removed.map((node) => {
+  const restores = removed.flatMap((node) => {
     const to = added.findIndex((element) => node instanceof HTMLElement && element.tagName === node.tagName)
-    return to === -1 ? () => {} : takeOver(node as HTMLElement, added.splice(to, 1)[0] as HTMLElement)
+    return to === -1 ? [] : takeOver(node as HTMLElement, added.splice(to, 1)[0] as HTMLElement)
   })
   for (const node of removed) node.remove()
   // Nodes that stay are not moved, which would scroll them back and take the focus from them.
@@ -115,29 +97,37 @@ export function replaceChanged(article: Element, { before, after }: { before: st
     if (node === next) next = next.nextSibling
     else article.insertBefore(node, next)
   }
-  return () => {
-    for (const restoreFocus of restore) restoreFocus()
-  }
+  renewWaitingIslands(article, { before, after })
+  return restores
 }
 
-/** Gives the islands of an article that are not hydrated yet their HTML in `after`. All else stays as it is. */
-export function renewWaitingIslands(article: Element, { after }: { after: string }): () => void {
-  const template = document.createElement('template')
-  template.innerHTML = after
+/**
+ * The nodes of an article's HTML without what its islands have rendered: of an island, only its options and the text inside it count. An
+ * island whose code was edited stays, because Vite replaces the modules of those that run.
+ */
+function nodesToCompare(html: string): ChildNode[] {
+  const content = parse(html)
+  for (const island of content.querySelectorAll('[data-island]')) island.replaceChildren(island.querySelector('[data-island-text]') ?? '')
+  return [...content.childNodes]
+}
+
+/** Gives the islands of an article that are not hydrated yet, and whose HTML has changed, their new HTML. */
+function renewWaitingIslands(article: Element, { before, after }: Change): void {
+  const [olds, news] = [parse(before), parse(after)]
   for (const island of article.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])')) {
-    const renewed = template.content.querySelector(`[data-prefix="${island.dataset['prefix']}"]`)
-    if (renewed !== null && !renewed.isEqualNode(island)) island.innerHTML = renewed.innerHTML
+    const selector = `[data-prefix="${island.dataset['prefix']}"]`
+    const renewed = news.querySelector(selector)
+    if (renewed !== null && !renewed.isEqualNode(olds.querySelector(selector))) island.innerHTML = renewed.innerHTML
   }
-  return () => {}
 }
 
-function parse(html: string): ChildNode[] {
+function parse(html: string): DocumentFragment {
   const template = document.createElement('template')
   template.innerHTML = html
-  return [...template.content.childNodes]
+  return template.content
 }
 
-function takeOver(from: HTMLElement, to: HTMLElement): () => void {
+function takeOver(from: HTMLElement, to: HTMLElement): RestoreFocus {
   const all = (element: HTMLElement, selector: string): HTMLElement[] =>
     [element, ...element.querySelectorAll<HTMLElement>('*')].filter((one) => one.matches(selector))
   /** The elements of `to`, each with the one of `from` that has its name or, if both have equally many elements, its position. */
