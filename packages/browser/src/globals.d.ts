@@ -1,6 +1,6 @@
 interface Window {
-  /** How the inline starter and the runtime, which are two separate bundles, communicate. Set by the starter. */
-  __pagewright?: import('./starter/early-clicks.ts').Bridge
+  /** How the inline starter and the runtime, which are two separate bundles, communicate. Set by the starter, which loads the runtime. */
+  __pagewright: import('./starter/early-clicks.ts').Bridge
   /** The commands that wait for Google's library. */
   dataLayer?: unknown[]
 }

@@ -63,8 +63,8 @@ async function start(): Promise<void> {
     })
     tidyAddress(first)
   }
-  if (bridge !== undefined) bridge.hurry = hydrate
-  if (bridge?.wanted === true) hydrate()
+  bridge.hurry = hydrate
+  if (bridge.wanted) hydrate()
   else whenIdle(hydrate)
 
   await screen.ready
@@ -73,8 +73,8 @@ async function start(): Promise<void> {
   document.addEventListener(shownEvent, () => showTypes(screen))
   document.addEventListener(shownEvent, () => showIslands(screen))
   await showIslands(screen)
-  bridge?.settle(true)
-  if (bridge?.key) bridge.key.target?.dispatchEvent(new KeyboardEvent('keydown', bridge.key))
+  bridge.settle(true)
+  if (bridge.key) bridge.key.target?.dispatchEvent(new KeyboardEvent('keydown', bridge.key))
   if (canNavigate) {
     prefetchLinks({
       site,
@@ -140,7 +140,7 @@ async function showIslands(screen: Screen): Promise<void> {
 /** Leaves the document as it came: it is readable, and its links load documents. */
 function giveUp(): void {
   running.abort()
-  bridge?.settle(false)
+  bridge.settle(false)
 }
 
 start().catch((error: unknown) => {

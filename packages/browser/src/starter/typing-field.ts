@@ -13,7 +13,7 @@ export function startTyping(field: HTMLInputElement): void {
 
 /** Returns the starter's field, which then has the focus. It may hold what was typed before the runtime was there. */
 export function openTypingField(): HTMLInputElement {
-  const field = window.__pagewright?.typing ?? createTypingField()
-  startTyping(field)
-  return field
+  const { typing } = window.__pagewright
+  startTyping(typing)
+  return typing
 }
