@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const versionSkew = createVersionSkew(payload.buildId)
   const files = createJsonStore()
   const loader = createPageLoader({ pages: theme.pages, files, site: () => screen.current().site, accepts: versionSkew.accepts })
-  const first = { ...(await loader.complete(payload)), status: { type: 'page' } } as const
+  const first = { ...(await loader.adopt(payload)), status: { type: 'page' } } as const
   const screen = createScreen({ theme, root, first, onCrash: giveUp })
   const { site } = first
   if (import.meta.env.DEV) {
@@ -40,32 +40,17 @@ async function start(): Promise<void> {
       .catch(() => {})
   }
 
-  let isHydrating = false
-  const hydrate = (): void => {
-    if (isHydrating) return
-    isHydrating = true
-    loader.keep(payload)
-    screen.hydrate()
-  }
   const prefetch = createPrefetch(loader.load)
   const canNavigate = 'navigation' in window
   if (canNavigate) {
     const finish = createFinishVisit({ screen, prefetch })
     const visit = createVisitor({ screen, load: loader.load, versionSkew, progress: createProgress(), finish })
-    followNavigation({
-      site,
-      signal: running.signal,
-      isPageShown: () => screen.current().status.type === 'page',
-      visit: (next) => {
-        hydrate()
-        return visit(next)
-      },
-    })
+    followNavigation({ site, visit, isPageShown: () => screen.current().status.type === 'page', signal: running.signal })
     tidyAddress(first)
   }
-  bridge.hurry = hydrate
-  if (bridge.wanted) hydrate()
-  else whenIdle(hydrate)
+  bridge.hurry = screen.hydrate
+  if (bridge.wanted) screen.hydrate()
+  else whenIdle(screen.hydrate)
 
   await screen.ready
   theme.start()

@@ -16,7 +16,7 @@ export type View = LoadedPage & { readonly status: Status }
 
 /** The React tree, for the code that decides what it shows. */
 export type Screen = {
-  /** Hands the document's page over to React. It does so in slices, so that the reader's input is answered in between. */
+  /** Hands the document's page over to React, once. It does so in slices, so that the reader's input is answered in between. */
   readonly hydrate: () => void
   /** Resolves when the document's page is hydrated. Until then, nothing else may be shown or rendered ahead. */
   readonly ready: Promise<void>
@@ -60,6 +60,7 @@ export function createScreen({ theme, root, first, onCrash }: ScreenInput): Scre
     ready,
     current: () => shown,
     hydrate: () => {
+      if (react !== null) return
       const html = root.innerHTML
       const { pathname } = location
       const onUncaughtError = (error: unknown): void => {

@@ -27,6 +27,7 @@ function setUp() {
   const answers = new Map<string, Answer>()
   let current: View = { ...loaded('/'), status: { type: 'page' } }
   const screen = {
+    hydrate: () => {},
     ready: Promise.resolve(),
     current: () => current,
     show: (view: View): Promise<void> => {

@@ -26,7 +26,7 @@ export type Visit = {
 export type Outcome = 'page' | 'same' | 'failed'
 
 type VisitorInput = {
-  readonly screen: Pick<Screen, 'show' | 'current' | 'ready'>
+  readonly screen: Pick<Screen, 'show' | 'current' | 'hydrate' | 'ready'>
   readonly load: LoadPage
   readonly versionSkew: VersionSkew
   readonly progress: Progress
@@ -76,6 +76,7 @@ export function createVisitor({ screen, load, versionSkew, progress, finish }: V
 
   return async (visit) => {
     latest = visit
+    screen.hydrate()
     if (visit.path === shownPath && screen.current().status.type === 'page') {
       progress.end()
       return finish(visit, 'same')

@@ -106,7 +106,7 @@ describe('The page loader', () => {
 
   test('keeps the page that came with the document until it is told to forget it', async () => {
     const { loader, asked } = loaderOf({ '/x/_pages/a.json': payload('/fetched') })
-    loader.keep(payload('/a'))
+    await loader.adopt(payload('/a'))
     expect(await pathOf(loader, '/a')).toBe('/a')
     expect(asked).toEqual([])
     loader.forgetAll()

@@ -15,10 +15,8 @@ export type PageLoader = {
    * needs cannot be fetched; the next call fetches it again.
    */
   readonly load: LoadPage
-  /** Loads what a page shares with others, and its component. */
-  readonly complete: (payload: PagePayload, options?: LoadOptions) => Promise<LoadedPage>
-  /** Keeps the page that came with the document, so that Back to it needs no request. */
-  readonly keep: (payload: PagePayload) => void
+  /** Completes the page that came with the document, and keeps it, so that Back to it needs no request. */
+  readonly adopt: (payload: PagePayload) => Promise<LoadedPage>
   /** Makes every page be fetched again, including those on their way. */
   readonly forgetAll: () => void
 }
@@ -62,7 +60,8 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
       return notFound
     }
   }
-  const complete: PageLoader['complete'] = async ({ page, shared }, options) => {
+  /** Loads what a page shares with others, and its component. */
+  const complete = async ({ page, shared }: PagePayload, options?: LoadOptions): Promise<LoadedPage> => {
     const [module, siteData, sidebar] = await Promise.all([
       loadModule(page.type),
       files.load(shared.site, options),
@@ -73,15 +72,15 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
     return { page, Page, site: siteData as SiteData, sidebar: sidebar as Sidebar | null }
   }
   return {
-    complete,
     load: async (path, options) => {
       const payload = await shareRequest(payloads, { key: path, begin: () => findPayload(path, options) })
       if (payload === null) return { type: 'document', build: null }
       if (!accepts(payload.buildId)) return { type: 'document', build: payload.buildId }
       return { type: 'page', loaded: await complete(payload, options) }
     },
-    keep: (payload) => {
+    adopt: (payload) => {
       payloads.set(payload.page.path, Promise.resolve(payload))
+      return complete(payload)
     },
     forgetAll: () => {
       payloads.clear()
