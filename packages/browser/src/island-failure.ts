@@ -1,5 +1,5 @@
 import type { SiteData } from '@pagewright/model'
-import { reloadIfNewer } from './navigation/version-skew.ts'
+import { reloadIfNewer } from './version-skew.ts'
 
 /**
  * Adds to a part of the page, whose HTML stays, the message that its code could not be loaded, with a button that tries again. After a

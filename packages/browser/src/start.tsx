@@ -8,13 +8,13 @@ import { createPrefetch, prefetchLinks, prefetchNext } from './navigation/prefet
 import { createProgress } from './navigation/progress.ts'
 import { createScreen, type Screen } from './navigation/screen.tsx'
 import { linkTarget } from './navigation/site-target.ts'
-import { createVersionSkew, reloadIfNewer } from './navigation/version-skew.ts'
 import { createVisitor } from './navigation/visit.ts'
 import { registerServiceWorker } from './offline/offline.ts'
 import { readArticles, readEmbeddedPayload } from './page-data/embedded-payload.ts'
 import { createJsonStore, createModuleLoader } from './page-data/load-once.ts'
 import { createPageLoader } from './page-data/page-loader.ts'
 import { shownEvent } from './shown-event.ts'
+import { reloadIfNewer } from './version-skew.ts'
 import { whenIdle } from './when.ts'
 
 // The entry of the runtime, which the starter loads when a reader interacts with the page.
@@ -27,9 +27,8 @@ async function start(): Promise<void> {
   const payload = { ...embedded, page: readArticles(embedded.page, root) }
   // The code of components is on its way while the page is hydrated.
   if (document.querySelector('[data-island]') !== null) loadIslands().catch(() => {})
-  const versionSkew = createVersionSkew(payload.buildId)
   const files = createJsonStore()
-  const loader = createPageLoader({ pages: theme.pages, files, site: () => screen.current().site, accepts: versionSkew.accepts })
+  const loader = createPageLoader({ pages: theme.pages, files, site: () => screen.current().site })
   const first = { ...(await loader.adopt(payload)), status: { type: 'page' } } as const
   const screen = createScreen({ theme, root, first, onCrash: giveUp })
   const { site } = first
@@ -44,7 +43,7 @@ async function start(): Promise<void> {
   const canNavigate = 'navigation' in window
   if (canNavigate) {
     const finish = createFinishVisit({ screen, prefetch })
-    const visit = createVisitor({ screen, load: loader.load, versionSkew, progress: createProgress(), finish })
+    const visit = createVisitor({ screen, load: loader.load, progress: createProgress(), finish })
     followNavigation({ site, visit, isPageShown: () => screen.current().status.type === 'page', signal: running.signal })
     tidyAddress(first)
   }

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LoadedPage } from '../api/define-theme.ts'
 import type { LoadResult } from '../page-data/page-loader.ts'
 import type { View } from './screen.tsx'
@@ -49,8 +49,7 @@ function setUp() {
   )
   const progress = { start: vi.fn(), end: vi.fn() }
   const finish = vi.fn()
-  const versionSkew = { accepts: () => true, findNewer: async () => null }
-  const visit = createVisitor({ screen, load, versionSkew, progress, finish })
+  const visit = createVisitor({ screen, load, progress, finish })
   /** Lets views wait from now on, as React may, until the commits are called. */
   const hold = (): void => {
     held = true
@@ -59,6 +58,9 @@ function setUp() {
 }
 
 describe('A visit', () => {
+  // Without a network, no newer build is found.
+  beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))))
+
   test('keeps the old page until the new one is there, then finishes, and ends the progress', async () => {
     const { visit, shown, answers, progress, finish } = setUp()
     const done = visit(visitTo('/a'))

@@ -1,9 +1,9 @@
 import { type Alternate, joinPath, localeOf, type SiteData } from '@pagewright/model'
 import { isServedOffline } from '../offline/offline.ts'
 import type { LoadPage, LoadResult } from '../page-data/page-loader.ts'
+import { findNewerBuild, noteBuild } from '../version-skew.ts'
 import type { Progress } from './progress.ts'
 import type { Screen, View } from './screen.tsx'
-import { noteBuild, type VersionSkew } from './version-skew.ts'
 
 /** Describes the focused element in a form that outlives it: by its id, or as the nth link to an address. */
 export type FocusMark = { readonly selector: string; readonly index: number }
@@ -28,14 +28,13 @@ export type Outcome = 'page' | 'same' | 'failed'
 type VisitorInput = {
   readonly screen: Pick<Screen, 'show' | 'current' | 'hydrate' | 'ready'>
   readonly load: LoadPage
-  readonly versionSkew: VersionSkew
   readonly progress: Progress
   /** Called when the document shows the outcome and the browser has not painted it yet. */
   readonly finish: (visit: Visit, outcome: Outcome) => void
 }
 
 /** Creates the function that shows the page of a visit, or what went wrong. It never rejects. A newer visit replaces those before it. */
-export function createVisitor({ screen, load, versionSkew, progress, finish }: VisitorInput): (visit: Visit) => Promise<void> {
+export function createVisitor({ screen, load, progress, finish }: VisitorInput): (visit: Visit) => Promise<void> {
   let latest: Visit | null = null
   // Null while one page replaces another: until that is done, nobody knows which of them the reader sees.
   let shownPath: string | null = screen.current().page.path
@@ -63,7 +62,7 @@ export function createVisitor({ screen, load, versionSkew, progress, finish }: V
       return await load(visit.path)
     } catch (error) {
       if (await isServedOffline(visit.url)) return { type: 'document', build: null }
-      const build = await versionSkew.findNewer(visit.url)
+      const build = await findNewerBuild(visit.url)
       return build === null ? { type: 'failed', error } : { type: 'document', build }
     }
   }

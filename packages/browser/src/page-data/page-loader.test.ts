@@ -1,8 +1,10 @@
 import type { PagePayload } from '@pagewright/model'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Theme } from '../api/define-theme.ts'
 import { type JsonStore, moduleUrl, StatusError } from './load-once.ts'
 import { createPageLoader, type PageLoader, type PageLoaderInput } from './page-loader.ts'
+
+beforeEach(() => void vi.stubGlobal('document', { documentElement: { dataset: { build: 'own' } } }))
 
 const Doc = (): null => null
 const pagesOf = (doc: () => Promise<unknown>): Theme['pages'] => ({ doc }) as unknown as Theme['pages']
@@ -31,7 +33,7 @@ function loaderOf(served: Record<string, unknown>, { documents = [], ...input }:
     return documents.includes(href)
   }
   const pages = pagesOf(async () => ({ default: Doc }))
-  const loader = createPageLoader({ pages, files, site, accepts: (build) => build === 'own', hasDocument, ...input })
+  const loader = createPageLoader({ pages, files, site, hasDocument, ...input })
   return { loader, asked, heads }
 }
 

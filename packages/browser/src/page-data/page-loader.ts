@@ -1,5 +1,6 @@
 import { joinPath, localeOf, type PagePayload, type Sidebar, type SiteData, toDataFile, toHref } from '@pagewright/model'
 import type { LoadedPage, Theme } from '../api/define-theme.ts'
+import { acceptsBuild } from '../version-skew.ts'
 import { createModuleLoader, type JsonStore, type LoadOptions, StatusError, shareRequest } from './load-once.ts'
 
 /** A page; or that the browser has to load the document, because it is of another build (named) or has no page data (null). */
@@ -26,8 +27,6 @@ export type PageLoaderInput = {
   readonly files: JsonStore
   /** The site as it is when a page is loaded. */
   readonly site: () => Pick<SiteData, 'mount' | 'locales'>
-  /** Whether the running code can show a page of that build. */
-  readonly accepts: (build: string) => boolean
   /** Whether there is a document at a URL path. Tests replace the HEAD request. */
   readonly hasDocument?: (href: string) => Promise<boolean>
   /** Imports a module by URL. Tests replace it. */
@@ -36,7 +35,7 @@ export type PageLoaderInput = {
 
 /** Creates a loader that remembers the pages of this tab. */
 export function createPageLoader(input: PageLoaderInput): PageLoader {
-  const { files, site, accepts, hasDocument = askForDocument } = input
+  const { files, site, hasDocument = askForDocument } = input
   const payloads = new Map<string, Promise<PagePayload | null>>()
   const loadModule = createModuleLoader({ modules: input.pages, kind: 'page of type', importModule: input.importModule })
 
@@ -75,7 +74,7 @@ export function createPageLoader(input: PageLoaderInput): PageLoader {
     load: async (path, options) => {
       const payload = await shareRequest(payloads, { key: path, begin: () => findPayload(path, options) })
       if (payload === null) return { type: 'document', build: null }
-      if (!accepts(payload.buildId)) return { type: 'document', build: payload.buildId }
+      if (!acceptsBuild(payload.buildId)) return { type: 'document', build: payload.buildId }
       return { type: 'page', loaded: await complete(payload, options) }
     },
     adopt: (payload) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createVersionSkew } from './version-skew.ts'
+import { acceptsBuild, findNewerBuild } from './version-skew.ts'
 
 const answer = (html: string): void => void vi.stubGlobal('fetch', async () => new Response(html))
 
@@ -7,35 +7,35 @@ describe('A tab', () => {
   let stored: string | null = null
   beforeEach(() => {
     stored = null
+    vi.stubGlobal('document', { documentElement: { dataset: { build: 'own' } } })
     vi.stubGlobal('sessionStorage', { getItem: () => stored })
   })
   afterEach(() => vi.unstubAllGlobals())
 
   test('accepts the pages of its own build, and no others', () => {
-    const versionSkew = createVersionSkew('own')
-    expect(versionSkew.accepts('own')).toBe(true)
-    expect(versionSkew.accepts('newer')).toBe(false)
+    expect(acceptsBuild('own')).toBe(true)
+    expect(acceptsBuild('newer')).toBe(false)
   })
 
   test('accepts the pages of a build whose document it has loaded already', () => {
     stored = 'newer'
-    expect(createVersionSkew('own').accepts('newer')).toBe(true)
+    expect(acceptsBuild('newer')).toBe(true)
   })
 
   test('finds the newer build of a document', async () => {
     answer('<!doctype html><html lang="en" data-theme="light" data-build="newer"><head>')
-    expect(await createVersionSkew('own').findNewer('/a')).toBe('newer')
+    expect(await findNewerBuild('/a')).toBe('newer')
     stored = 'newer'
-    expect(await createVersionSkew('own').findNewer('/a')).toBeNull()
+    expect(await findNewerBuild('/a')).toBeNull()
   })
 
   test('finds none in a document of its own build, in one that names no build, and without a network', async () => {
     answer('<html data-build="own">')
-    expect(await createVersionSkew('own').findNewer('/a')).toBeNull()
+    expect(await findNewerBuild('/a')).toBeNull()
     answer('<title>500</title>')
-    expect(await createVersionSkew('own').findNewer('/a')).toBeNull()
+    expect(await findNewerBuild('/a')).toBeNull()
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await createVersionSkew('own').findNewer('/a')).toBeNull()
+    expect(await findNewerBuild('/a')).toBeNull()
   })
 
   test('accepts its own build and no others where storage throws', () => {
@@ -44,7 +44,6 @@ describe('A tab', () => {
         throw new Error('denied')
       },
     })
-    const { accepts } = createVersionSkew('own')
-    expect([accepts('own'), accepts('newer')]).toEqual([true, false])
+    expect([acceptsBuild('own'), acceptsBuild('newer')]).toEqual([true, false])
   })
 })
