@@ -1,7 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { hashElement } from './finish-visit.ts'
-
-const rootOf = (...ids: readonly string[]) => ({ getElementById: (id: string) => (ids.includes(id) ? ({ id } as HTMLElement) : null) })
 
 test.each([
   ['#a', ['a'], 'a'],
@@ -13,5 +11,6 @@ test.each([
   ['', ['a', ''], undefined],
   ['#', ['a', ''], undefined],
 ])('The hash %j names, among %j, %j', (hash, ids, found) => {
-  expect(hashElement(hash, rootOf(...ids))?.id).toBe(found)
+  vi.stubGlobal('document', { getElementById: (id: string) => (ids.includes(id) ? { id } : null) })
+  expect(hashElement(hash)?.id).toBe(found)
 })

@@ -113,9 +113,9 @@ function goBackToPosition(event: NavigateEvent, mark: FocusMark | null): void {
 }
 
 /** The element that a hash names, percent-encoded or not; null for an empty hash and for an unknown id. */
-export function hashElement(hash: string, root: Pick<Document, 'getElementById'> = document): HTMLElement | null {
+export function hashElement(hash: string): HTMLElement | null {
   const id = hash.slice(1)
-  return id === '' ? null : (root.getElementById(id) ?? root.getElementById(decodeSafely(id)))
+  return id === '' ? null : (document.getElementById(id) ?? document.getElementById(decodeSafely(id)))
 }
 
 /**

@@ -12,11 +12,11 @@ const hoverDelay = 65
 export type Prefetch = (path: string, priority: RequestPriority) => Promise<LoadedPage | null>
 
 /** Creates a `Prefetch` that loads nothing where the reader saves data. A failure is a warning on the console. */
-export function createPrefetch(load: LoadPage, isScarce = (): boolean => savesData(navigator.connection)): Prefetch {
+export function createPrefetch(load: LoadPage): Prefetch {
   return async (path, priority) => {
-    if (isScarce()) return null
+    if (savesData(navigator.connection)) return null
     try {
-      const result = await load(path, { priority })
+      const result = await load(path, priority)
       return result.type === 'page' ? result.loaded : null
     } catch (error) {
       console.warn(`Could not prefetch ${path}: ${error}`)

@@ -28,13 +28,11 @@ export type JsonStore = {
    * The parsed file. Rejects with a `StatusError`, after 30 seconds with a `TimeoutError`, and with what `fetch` and the parser throw.
    * After a failure the next call fetches again, past the browser's cache.
    */
-  readonly load: (url: string, options?: LoadOptions) => Promise<unknown>
+  readonly load: (url: string, priority?: RequestPriority) => Promise<unknown>
   /** Makes the next call of `load` fetch the file again. */
   readonly forget: (url: string) => void
   readonly forgetAll: () => void
 }
-
-export type LoadOptions = { readonly priority?: RequestPriority }
 
 /** Thrown when a server answers with an HTTP status other than success. */
 export class StatusError extends Error {
@@ -46,14 +44,14 @@ export class StatusError extends Error {
   }
 }
 
-/** Creates an empty store. Tests pass a `fetchFile` that stands in for the browser's `fetch`. */
-export function createJsonStore(fetchFile: typeof fetch = (...request) => fetch(...request)): JsonStore {
+/** Creates an empty store. */
+export function createJsonStore(): JsonStore {
   const files = new Map<string, Promise<unknown>>()
   const outdated = new Set<string>()
-  const request = async (url: string, { priority = 'auto' }: LoadOptions): Promise<unknown> => {
+  const request = async (url: string, priority: RequestPriority): Promise<unknown> => {
     const cache = outdated.has(url) ? 'reload' : 'default'
     outdated.add(url)
-    const response = await fetchFile(url, { priority, cache, signal: AbortSignal.timeout(timeout) })
+    const response = await fetch(url, { priority, cache, signal: AbortSignal.timeout(timeout) })
     if (!response.ok) throw new StatusError(response.status, url)
     const value: unknown = await response.json()
     outdated.delete(url)
@@ -64,7 +62,7 @@ export function createJsonStore(fetchFile: typeof fetch = (...request) => fetch(
     files.delete(url)
   }
   return {
-    load: (url, options = {}) => shareRequest(files, { key: url, begin: () => request(url, options) }),
+    load: (url, priority = 'auto') => shareRequest(files, { key: url, begin: () => request(url, priority) }),
     forget,
     forgetAll: () => {
       for (const url of files.keys()) forget(url)

@@ -28,12 +28,12 @@ function loaderOf(served: Record<string, unknown>, { documents = [], ...input }:
       return served[url]
     },
   }
-  const hasDocument = async (href: string): Promise<boolean> => {
+  vi.stubGlobal('fetch', async (href: string) => {
     heads.push(href)
-    return documents.includes(href)
-  }
+    return { ok: documents.includes(href) }
+  })
   const pages = pagesOf(async () => ({ default: Doc }))
-  const loader = createPageLoader({ pages, files, site, hasDocument, ...input })
+  const loader = createPageLoader({ pages, files, site, ...input })
   return { loader, asked, heads }
 }
 

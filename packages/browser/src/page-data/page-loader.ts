@@ -1,14 +1,14 @@
 import { joinPath, localeOf, type PagePayload, type Sidebar, type SiteData, toDataFile, toHref } from '@pagewright/model'
 import type { LoadedPage, Theme } from '../api/define-theme.ts'
 import { acceptsBuild } from '../version-skew.ts'
-import { createModuleLoader, type JsonStore, type LoadOptions, StatusError, shareRequest } from './load-once.ts'
+import { createModuleLoader, type JsonStore, StatusError, shareRequest } from './load-once.ts'
 
 /** A page; or that the browser has to load the document, because it is of another build (named) or has no page data (null). */
 export type LoadResult =
   | { readonly type: 'page'; readonly loaded: LoadedPage }
   | { readonly type: 'document'; readonly build: string | null }
 
-export type LoadPage = (path: string, options?: LoadOptions) => Promise<LoadResult>
+export type LoadPage = (path: string, priority?: RequestPriority) => Promise<LoadResult>
 
 export type PageLoader = {
   /**
@@ -27,55 +27,53 @@ export type PageLoaderInput = {
   readonly files: JsonStore
   /** The site as it is when a page is loaded. */
   readonly site: () => Pick<SiteData, 'mount' | 'locales'>
-  /** Whether there is a document at a URL path. Tests replace the HEAD request. */
-  readonly hasDocument?: (href: string) => Promise<boolean>
   /** Imports a module by URL. Tests replace it. */
   readonly importModule?: (url: string) => Promise<unknown>
 }
 
 /** Creates a loader that remembers the pages of this tab. */
 export function createPageLoader(input: PageLoaderInput): PageLoader {
-  const { files, site, hasDocument = askForDocument } = input
+  const { files, site } = input
   const payloads = new Map<string, Promise<PagePayload | null>>()
   const loadModule = createModuleLoader({ modules: input.pages, kind: 'page of type', importModule: input.importModule })
 
-  const fetchPayload = async (path: string, options?: LoadOptions): Promise<PagePayload> => {
+  const fetchPayload = async (path: string, priority?: RequestPriority): Promise<PagePayload> => {
     const url = toHref(site().mount, encodeURI(`/${toDataFile(path)}`))
-    const value = await files.load(url, options)
+    const value = await files.load(url, priority)
     if (isPayload(value)) return value
     files.forget(url)
     throw new Error(`Not the data of a page: ${url}`)
   }
-  const findPayload = async (path: string, options?: LoadOptions): Promise<PagePayload | null> => {
+  const findPayload = async (path: string, priority?: RequestPriority): Promise<PagePayload | null> => {
     try {
-      return await fetchPayload(path, options)
+      return await fetchPayload(path, priority)
     } catch (error) {
       if (!isMissing(error)) throw error
       // Redirects and plain HTML files have a document, but no page data: only the browser can show them.
       const isDocument = await hasDocument(toHref(site().mount, encodeURI(path)))
-      const notFound = isDocument ? null : await fetchPayload(joinPath(localeOf(path, site().locales).base, '404'), options)
+      const notFound = isDocument ? null : await fetchPayload(joinPath(localeOf(path, site().locales).base, '404'), priority)
       // The page may be published soon, so the next click looks for it again.
       payloads.delete(path)
       return notFound
     }
   }
   /** Loads what a page shares with others, and its component. */
-  const complete = async ({ page, shared }: PagePayload, options?: LoadOptions): Promise<LoadedPage> => {
+  const complete = async ({ page, shared }: PagePayload, priority?: RequestPriority): Promise<LoadedPage> => {
     const [module, siteData, sidebar] = await Promise.all([
       loadModule(page.type),
-      files.load(shared.site, options),
-      shared.sidebar === null ? null : files.load(shared.sidebar, options),
+      files.load(shared.site, priority),
+      shared.sidebar === null ? null : files.load(shared.sidebar, priority),
     ])
     // The types cannot express that a component fits the data which names its type.
     const Page = module.default as LoadedPage['Page']
     return { page, Page, site: siteData as SiteData, sidebar: sidebar as Sidebar | null }
   }
   return {
-    load: async (path, options) => {
-      const payload = await shareRequest(payloads, { key: path, begin: () => findPayload(path, options) })
+    load: async (path, priority) => {
+      const payload = await shareRequest(payloads, { key: path, begin: () => findPayload(path, priority) })
       if (payload === null) return { type: 'document', build: null }
       if (!acceptsBuild(payload.buildId)) return { type: 'document', build: payload.buildId }
-      return { type: 'page', loaded: await complete(payload, options) }
+      return { type: 'page', loaded: await complete(payload, priority) }
     },
     adopt: (payload) => {
       payloads.set(payload.page.path, Promise.resolve(payload))
@@ -98,7 +96,8 @@ function isMissing(error: unknown): boolean {
   return error instanceof StatusError && [400, 404, 410].includes(error.status)
 }
 
-async function askForDocument(href: string): Promise<boolean> {
+/** Whether there is a document at a URL path. */
+async function hasDocument(href: string): Promise<boolean> {
   const response = await fetch(href, { method: 'HEAD' }).catch(() => null)
   return response?.ok === true
 }
