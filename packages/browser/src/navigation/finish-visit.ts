@@ -6,14 +6,14 @@ import type { FocusMark, Outcome, Visit } from './visit.ts'
 
 type FinishVisitInput = { readonly screen: Screen; readonly prefetch: Prefetch }
 
-/** Creates the last step of a visit, when the view is in the document and not yet painted: position, focus, title, head, announcement. */
+/** Creates the last step of a visit, when the view is in the document and not yet painted: title, head, position, focus, announcement. */
 export function createFinishVisit({ screen, prefetch }: FinishVisitInput): (visit: Visit, outcome: Outcome) => void {
   const announce = createAnnouncer()
   return ({ back, event }, outcome) => {
     const view = screen.current()
     if (outcome === 'page') {
       if (back === null && location.hash === '') markFirstFrame()
-      showTitleAndDispatch(view)
+      updateDocument(view)
     }
     if (outcome === 'failed') document.title = `${document.querySelector('h1')?.textContent ?? ''} | ${view.site.title}`
     if (back === null || event === null) goToStart(event)
@@ -21,7 +21,6 @@ export function createFinishVisit({ screen, prefetch }: FinishVisitInput): (visi
     if (outcome !== 'page') return
     // After the focus has moved, because that would interrupt the announcement.
     announce(document.title)
-    showHead(view)
     prefetchNext(prefetch, view.page)
   }
 }
@@ -37,16 +36,8 @@ function markFirstFrame(): void {
   )
 }
 
-type Titled = Pick<View, 'page' | 'site'>
-
 /** Gives the document the title, language and head elements of the page that is shown, and dispatches `shownEvent`. */
-export function updateDocument(view: Titled): void {
-  showTitleAndDispatch(view)
-  showHead(view)
-}
-
-/** Gives the document the title and the language of a page, then dispatches `shownEvent`. */
-function showTitleAndDispatch({ page, site }: Titled): void {
+export function updateDocument({ page, site }: Pick<View, 'page' | 'site'>): void {
   const { documentElement: root } = document
   // Setting the same language again would make the browser compute all styles anew.
   if (root.lang !== site.locale.lang) {
@@ -54,12 +45,9 @@ function showTitleAndDispatch({ page, site }: Titled): void {
     root.dir = site.locale.dir ?? ''
   }
   document.title = documentTitle(page, site)
-  document.dispatchEvent(new Event(shownEvent))
-}
-
-function showHead({ page, site }: Titled): void {
   for (const element of document.head.querySelectorAll(`[${headMark}]`)) element.remove()
   document.head.append(...pageHead(page, site).map(toElement))
+  document.dispatchEvent(new Event(shownEvent))
 }
 
 function toElement({ tag, attributes }: HeadElement): HTMLElement {
