@@ -1,15 +1,10 @@
 import type { IslandDeclarations } from '@pagewright/model'
 import type { ReactNode } from 'react'
 
-type ValueOf<Takes> = Takes extends 'string'
-  ? string
-  : Takes extends 'number'
-    ? number
-    : Takes extends 'boolean'
-      ? boolean
-      : Takes extends readonly (infer Text)[]
-        ? Text
-        : never
+type NamedTypes = { readonly string: string; readonly number: number; readonly boolean: boolean }
+
+/** What an option may be: a value of the type that is named, or one of the texts that are listed. */
+type ValueOf<Takes> = Takes extends keyof NamedTypes ? NamedTypes[Takes] : Takes extends readonly (infer Text)[] ? Text : never
 
 /** The props of an island's component: its options, and the text inside it where a text uses it as a container. */
 export type IslandProps<Options> = {
