@@ -46,7 +46,6 @@ function hydrateWhenNear(element: HTMLElement, { site, load, onText }: HydrateIn
   const html = element.innerHTML
   const text = element.querySelector('[data-island-text]')?.innerHTML ?? null
   const waiting = new AbortController()
-  const ended = new AbortController()
   let root: Root | null = null
   let clicked: HTMLElement | null = null
   let sign: Animation | undefined
@@ -64,11 +63,11 @@ function hydrateWhenNear(element: HTMLElement, { site, load, onText }: HydrateIn
     clicked?.click()
   }
   const fail = (error: unknown): void => {
-    if (ended.signal.aborted) return
+    if (!element.isConnected) return
     console.error(`The component ${name} failed:`, error)
-    // In development, what a component throws is shown over the page. Why its code could not be loaded, the server has told already.
-    if (import.meta.env.DEV && root !== null) reportError(error)
     if (root !== null) {
+      // In development, what a component throws is shown over the page. Why its code could not be loaded, the server has told already.
+      if (import.meta.env.DEV) reportError(error)
       root.unmount()
       root = null
       delete element.dataset['hydrated']
@@ -85,7 +84,8 @@ function hydrateWhenNear(element: HTMLElement, { site, load, onText }: HydrateIn
     waiting.abort()
     try {
       const { default: Component } = await load(name)
-      if (ended.signal.aborted) return
+      // Another page, or another version of this one, may be shown by now.
+      if (!element.isConnected) return
       const props = { Component, values: JSON.parse(options), text, site, onReady: hydrated, onText }
       // React is still at work when it reports an error.
       const onUncaughtError = (error: unknown): void => queueMicrotask(() => fail(error))
@@ -108,7 +108,6 @@ function hydrateWhenNear(element: HTMLElement, { site, load, onText }: HydrateIn
   if (isNear(element)) start()
   return () => {
     waiting.abort()
-    ended.abort()
     root?.unmount()
   }
 }
