@@ -27,8 +27,7 @@ async function start(): Promise<void> {
   const payload = { ...embedded, page: readArticles(embedded.page, root) }
   // The code of components is on its way while the page is hydrated.
   if (document.querySelector('[data-island]') !== null) loadIslands().catch(() => {})
-  const files = createJsonStore()
-  const loader = createPageLoader({ pages: theme.pages, files, site: () => screen.current().site })
+  const loader = createPageLoader({ pages: theme.pages, files: createJsonStore(), site: () => screen.current().site })
   const first = { ...(await loader.adopt(payload)), status: { type: 'page' } } as const
   const screen = createScreen({ theme, root, first, onCrash: giveUp })
   const { site } = first
@@ -96,7 +95,7 @@ function showTypes(screen: Screen): void {
   )
 }
 
-// Their code, and the list of those that the theme has. Neither is loaded on a page without them.
+// The code that hydrates components in texts, and the list of those that the theme has. Neither is loaded on a page without components.
 const islandModules = createModuleLoader({
   modules: { code: () => import('./islands.tsx'), list: async () => theme.islands?.() },
   kind: 'islands',
