@@ -17,6 +17,7 @@ describe('the linter', () => {
   it.each([
     ['puts a space between Chinese and Latin', '用TypeScript写2个服务端', '用 TypeScript 写 2 个服务端'],
     ['counts code as Latin', '调用`run`之后', '调用 `run` 之后'],
+    ['counts a directive as Latin', '版本:value[farrow-http.latest]发布', '版本 :value[farrow-http.latest] 发布'],
     ['puts the space outside of links and emphasis', '见[API](./a.md)和**Http**等', '见 [API](./a.md) 和 **Http** 等'],
     ['puts the space outside of elements', '按<kbd>K</kbd>键', '按 <kbd>K</kbd> 键'],
     ['removes spaces beside full-width marks', '用 `get` ，再用 [API](./a.md) 。', '用 `get`，再用 [API](./a.md)。'],

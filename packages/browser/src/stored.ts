@@ -1,3 +1,8 @@
+/** The key of the color mode, `light` or `dark`. */
+export const colorModeKey = 'theme'
+/** The key under which something is stored if the reader has turned off keys that are a single character. */
+export const noSingleKeysKey = 'single-keys'
+
 /** A value of local storage; null if there is none, or if the reader has forbidden storage. */
 export function readStored(key: string): string | null {
   try {

@@ -1,4 +1,4 @@
-import { suggest } from '@pagewright/model'
+import { didYouMean, suggest } from '@pagewright/model'
 import type { Nodes, Paragraph } from 'mdast'
 import { renderDiagram, renderSign } from './diagrams.ts'
 import { type ContainerDirective, checkAttributes, type Directive, isOn, type LeafDirective, type TextDirective } from './directive.ts'
@@ -127,7 +127,9 @@ export function renderTextDirective(node: TextDirective, pass: Pass): string {
   pass.report('unknown-directive', {
     span: spanOf(node),
     message: `There is no directive ":${node.name}" in running text`,
-    hint: otherSpelling(node.name) ?? 'For a literal colon, write `\\:`',
+    hint:
+      otherSpelling(node.name) ??
+      [didYouMean(node.name, [...Object.keys(inText), 'value']), 'For a literal colon, write `\\:`'].filter(Boolean).join('; '),
   })
   return escapeText(sourceOf(node, pass.text))
 }

@@ -1,6 +1,9 @@
 import type { Article, PageData } from './page-data.ts'
 
-/** Replaces the HTML of each article of a page, in the order of the `data-article` elements in its document. */
+/**
+ * Replaces the HTML of each article of a page, in the order of the `data-article` elements in its document. Each page type is named, so that
+ * the compiler asks whether a new one has articles.
+ */
 export function mapArticles(page: PageData, toHtml: (article: Article, index: number) => string): PageData {
   let index = 0
   const map = (article: Article): Article => ({ ...article, html: toHtml(article, index++) })
@@ -13,7 +16,11 @@ export function mapArticles(page: PageData, toHtml: (article: Article, index: nu
     case 'postList':
     case 'postTag':
       return { ...page, posts: page.posts.map((post) => ({ ...post, excerpt: map(post.excerpt) })) }
-    default:
+    case 'docTagIndex':
+    case 'postTagIndex':
+    case 'docTag':
+    case 'archive':
+    case 'notFound':
       return page
   }
 }

@@ -38,7 +38,7 @@ export const problemCodes = {
   'dev-failed': fixed('error', 'The development server has failed at something'),
   'diagram-unsafe': fixed('error', 'A diagram holds something other than shapes and text'),
   'diagram-without-alt': configurable('error', 'A diagram has no alternative text'),
-  'directive-malformed': fixed('error', 'Text on the line of a directive is not part of it'),
+  'directive-malformed': fixed('error', 'A directive is not written as it has to be'),
   'directive-unclosed': fixed('error', 'A directive is not closed'),
   disk: fixed('error', 'The file system refused to read or write'),
   'drawing-unsafe': fixed('error', 'A drawing holds a script'),

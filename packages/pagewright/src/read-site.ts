@@ -1,5 +1,6 @@
 import type { ProblemList } from '@pagewright/model'
 import type { Site } from './config/resolve-site.ts'
+import type { GitDates } from './content/git.ts'
 import type { ContentLoader } from './content/load-content.ts'
 import { scanPublicFolder } from './content/public-files.ts'
 import { type ReadFiles, scanContent } from './content/scan.ts'
@@ -12,8 +13,7 @@ type Input = {
   readonly root: string
   readonly site: Site
   readonly loadContent: ContentLoader
-  /** ISO days of the last commits, by content file. */
-  readonly dates: ReadonlyMap<string, string>
+  readonly dates: GitDates
   /** What was read at an earlier call. */
   readonly readFiles?: ReadFiles
   readonly problems: ProblemList

@@ -38,11 +38,12 @@ function unitsOf(block: Parent, text: string): Unit[] {
   }
   const visit = (node: Nodes): void => {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
-    if (node.type === 'text' || node.type === 'textDirective') units.push(...charactersOf(text, { start, end }))
+    if (node.type === 'text') units.push(...charactersOf(text, { start, end }))
     else if (node.type === 'html') {
       if (node.value.startsWith('</')) extend(end)
       else if (node.value.startsWith('<br')) units.push({ character: '\n', start, end, after: end })
     } else if (node.type === 'break') units.push({ character: '\n', start, end, after: end })
+    else if (node.type === 'textDirective' && !/[[{]/.test(text.slice(start, end))) units.push(...charactersOf(text, { start, end }))
     else if (isPiece(node, text)) units.push({ character: '', start, end, after: end })
     else if ('children' in node) {
       const before = units.length
@@ -54,9 +55,9 @@ function unitsOf(block: Parent, text: string): Unit[] {
   return units
 }
 
-/** Whether a node is code, an image, or an address that is its own text. */
+/** Whether a node is code, an image, a directive, or an address that is its own text. */
 function isPiece(node: Nodes, text: string): boolean {
-  if (node.type === 'inlineCode' || node.type === 'image') return true
+  if (['inlineCode', 'image', 'textDirective'].includes(node.type)) return true
   return node.type === 'link' && !text.startsWith('[', node.position?.start.offset)
 }
 

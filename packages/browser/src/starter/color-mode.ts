@@ -1,13 +1,11 @@
-import { readStored } from '../stored.ts'
-
-const key = 'theme'
+import { colorModeKey, readStored } from '../stored.ts'
 
 /**
  * Puts the stored color mode on `<html>` (`data-theme`), which has the default mode already. Values other than `light` and `dark` are
  * ignored.
  */
 export function applyColorMode(): void {
-  const stored = readStored(key)
+  const stored = readStored(colorModeKey)
   if (stored === 'light' || stored === 'dark') document.documentElement.dataset.theme = stored
 }
 

@@ -1,4 +1,4 @@
-import { readStored } from '../stored.ts'
+import { noSingleKeysKey, readStored } from '../stored.ts'
 import { whenParsed } from '../when.ts'
 
 /** The control that opens the search. It is a link to a page where a reader can search without script. */
@@ -13,7 +13,8 @@ export function openSearchByKey(onOther: (event: KeyboardEvent) => void): void {
     const key = event.key.toLowerCase()
     // A theme lets readers turn off keys that are a single character, by a key in local storage.
     const isSlash =
-      key === '/' && !(event.ctrlKey || event.metaKey || event.altKey || isField(event.target as HTMLElement) || readStored('single-keys'))
+      key === '/' &&
+      !(event.ctrlKey || event.metaKey || event.altKey || isField(event.target as HTMLElement) || readStored(noSingleKeysKey))
     const isK = key === 'k' && event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey
     const link = (isSlash || isK) && !event.isComposing && document.querySelector<HTMLElement>(searchControl)
     if (!link) return onOther(event)

@@ -1,3 +1,4 @@
+import type { Check, CheckContext } from './check.ts'
 import { unknownComments } from './comments.ts'
 import { configLinks, configSections } from './config-links.ts'
 import { glossary } from './glossary.ts'
@@ -8,12 +9,11 @@ import { postsInFuture } from './post-dates.ts'
 import { publicDrawings } from './public-drawings.ts'
 import { publishedAnchors } from './published-anchors.ts'
 import { references } from './references.ts'
-import type { CheckContext, Rule } from './rule.ts'
 import { pagesOfSidebars, unknownSidebarDocs } from './sidebars.ts'
 import { behindTranslations, orphanTranslations, translatedHeadings, translationRecord, unrecordedTranslations } from './translations.ts'
 import { unknownNames } from './unknown-names.ts'
 
-const rules: readonly Rule[] = [
+const checks: readonly Check[] = [
   homeMissing,
   duplicateRoutes,
   unsafeOutputs,
@@ -41,7 +41,7 @@ const rules: readonly Rule[] = [
   publishedAnchors,
 ]
 
-/** Checks a planned site by all rules. */
+/** Runs all checks of a planned site. */
 export function checkSite(context: CheckContext): void {
-  for (const rule of rules) rule(context)
+  for (const check of checks) check(context)
 }

@@ -1,8 +1,8 @@
 import { didYouMean } from '@pagewright/model'
-import type { Rule } from './rule.ts'
+import type { Check } from './check.ts'
 
 /** A comment that is translated stands in code that texts of its locale include. */
-export const unknownComments: Rule = ({ planned: { site, contents }, problems, places }) => {
+export const unknownComments: Check = ({ planned: { site, contents }, problems, places }) => {
   for (const [locale, comments] of Object.entries(site.comments)) {
     const own = contents.filter(({ entry }) => entry.source.locale === locale)
     const found = new Set(own.flatMap(({ compiled }) => compiled.comments))

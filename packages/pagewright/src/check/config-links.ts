@@ -1,11 +1,11 @@
 import { didYouMean, isExternal, nearest, splitUrl } from '@pagewright/model'
 import { resolveSitePath } from '../plan/resolve-references.ts'
+import type { Check } from './check.ts'
 import { brokenPaths, movedPage, withoutBase } from './link-hints.ts'
 import { missingAnchor } from './references.ts'
-import type { Rule } from './rule.ts'
 
 /** Links of the configuration (navigation bar, footer, redirects, programs, announcement, releases) lead to pages of the default locale. */
-export const configLinks: Rule = ({ planned, problems, places }) => {
+export const configLinks: Check = ({ planned, problems, places }) => {
   const { site } = planned
   const broken = brokenPaths(planned)
   const programs = Object.values(site.programs).map((to) => ({ to }))
@@ -31,7 +31,7 @@ export const configLinks: Rule = ({ planned, problems, places }) => {
 }
 
 /** The section of a link, whose pages mark the link as the current one, has pages. */
-export const configSections: Rule = ({ planned: { site, routeAt }, problems, places }) => {
+export const configSections: Check = ({ planned: { site, routeAt }, problems, places }) => {
   const paths = [...routeAt.keys()]
   for (const { section } of [...site.navbar, ...site.footer.flatMap(({ links }) => links)]) {
     if (section === undefined || paths.some((path) => path === section || path.startsWith(`${section}/`))) continue

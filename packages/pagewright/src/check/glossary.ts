@@ -1,10 +1,10 @@
 import { contentFolder } from '../content/scan.ts'
 import { definedPages, glossaryFile, readGlossary } from '../search/glossary.ts'
+import type { Check } from './check.ts'
 import { similarPath } from './link-hints.ts'
-import type { Rule } from './rule.ts'
 
 /** The glossary can be read, and the pages that it names are there. */
-export const glossary: Rule = ({ root, planned: { site, sources }, problems }) => {
+export const glossary: Check = ({ root, planned: { site, sources }, problems }) => {
   readGlossary(root, { locales: site.locales, problems })
   const folder = `${contentFolder}/${site.defaultLocale.id}/`
   for (const { page, span } of definedPages(root)) {

@@ -1,7 +1,7 @@
-import type { Rule } from './rule.ts'
+import type { Check } from './check.ts'
 
 /** Only the home page, which does not show its title, may have a heading of the title's level. */
-export const headingLevels: Rule = ({ planned, problems }) => {
+export const headingLevels: Check = ({ planned, problems }) => {
   for (const { entry, compiled } of planned.contents)
     for (const { level, span } of entry.kind === 'page' && entry.id === '' ? [] : compiled.headings)
       if (level === 1)

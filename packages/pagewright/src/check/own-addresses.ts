@@ -1,14 +1,14 @@
 import { decodeSafely, ownPath, splitUrl } from '@pagewright/model'
 import { resolveSitePath } from '../plan/resolve-references.ts'
+import type { Check } from './check.ts'
 import { brokenPaths, movedPage, nearestPage } from './link-hints.ts'
 import { missingAnchor } from './references.ts'
-import type { Rule } from './rule.ts'
 
 /**
  * Links to pages do not spell out the address of the site, and lead somewhere if they do. Those of files may: readers copy them. Another
  * program may answer at an address of the same host, so a site can turn the rule off.
  */
-export const ownAddresses: Rule = ({ planned, problems }) => {
+export const ownAddresses: Check = ({ planned, problems }) => {
   const { site, contents, publicFiles, plan } = planned
   const broken = brokenPaths(planned)
   for (const { entry, compiled } of contents)

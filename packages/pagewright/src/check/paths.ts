@@ -2,7 +2,7 @@ import { joinPath, toDataFile, toDocumentFile } from '@pagewright/model'
 import { frontMatterSpan } from '../content/front-matter.ts'
 import { headersFile, redirectsFile } from '../plan/file-names.ts'
 import { redirectFile } from '../plan/plan-redirects.ts'
-import type { Rule } from './rule.ts'
+import type { Check } from './check.ts'
 
 /** Folders and files at the top of the output that the generator keeps for itself. */
 const ownFolders = ['_pages', '_search', 'assets']
@@ -10,7 +10,7 @@ const ownFiles = [headersFile, redirectsFile]
 const reserved = new RegExp(`^/(?:${ownFolders.join('|')})(?:/|$)|^/(?:[^/]+/)?(?:404|${ownFiles.join('|')})$`)
 
 /** Every site has a home page. */
-export const homeMissing: Rule = ({ planned: { site, plan, sources }, problems }) => {
+export const homeMissing: Check = ({ planned: { site, plan, sources }, problems }) => {
   const file = `content/${site.defaultLocale.id}/pages/index.md`
   // If the home page exists but has mistakes, those are reported instead.
   if (plan.routes.some(({ page }) => page.path === '/') || sources.has(file)) return
@@ -22,7 +22,7 @@ export const homeMissing: Rule = ({ planned: { site, plan, sources }, problems }
 }
 
 /** No two pages have the same path. Upper and lower case count as the same, since many hosts ignore it. A pair is reported once. */
-export const duplicateRoutes: Rule = ({ planned: { plan }, problems }) => {
+export const duplicateRoutes: Check = ({ planned: { plan }, problems }) => {
   const first = new Map<string, string | null>()
   const reported = new Set<string>()
   for (const { file, page } of plan.routes) {
@@ -50,7 +50,7 @@ export const duplicateRoutes: Rule = ({ planned: { plan }, problems }) => {
 }
 
 /** No page is written outside the output folder, over the generator's own files, or under a name that is too long for a file or is one. */
-export const unsafeOutputs: Rule = ({ planned: { site, plan }, problems }) => {
+export const unsafeOutputs: Check = ({ planned: { site, plan }, problems }) => {
   const languages = site.locales.map(({ id }) => id)
   const made = new Set([...plan.linkableFiles].map((file) => `/${toKey(file)}`))
   const reported = new Set<string | null>()
@@ -76,7 +76,7 @@ export const unsafeOutputs: Rule = ({ planned: { site, plan }, problems }) => {
 }
 
 /** No file of the public folder takes the place of a page, of a folder of pages, or of what the generator writes. */
-export const publicFileConflicts: Rule = ({ planned: { site, plan, publicFiles }, problems }) => {
+export const publicFileConflicts: Check = ({ planned: { site, plan, publicFiles }, problems }) => {
   const taken = new Map(ownFiles.map((file) => [`/${file}`, 'a file that the generator writes']))
   for (const { path } of plan.routes.map(({ page }) => page)) {
     taken.set(toKey(path), `the page "${path}"`)
@@ -101,7 +101,7 @@ export const publicFileConflicts: Rule = ({ planned: { site, plan, publicFiles }
 }
 
 /** A configured redirect begins at a path that nothing else has and that can be a file of the output. */
-export const redirects: Rule = ({ planned, problems, places }) => {
+export const redirects: Check = ({ planned, problems, places }) => {
   const { site, routeAt, publicFiles, plan } = planned
   const pages = new Set([...routeAt.keys()].map(toKey))
   const seen = new Set<string>()
@@ -121,7 +121,7 @@ export const redirects: Rule = ({ planned, problems, places }) => {
 }
 
 /** No file of the output is where another one needs a folder: with the page "/about", nothing can lie below `about.html`. */
-export const filesForFolders: Rule = ({ planned: { site, plan, publicFiles }, problems, places }) => {
+export const filesForFolders: Check = ({ planned: { site, plan, publicFiles }, problems, places }) => {
   const owners = new Map(
     [...ownFiles, ...plan.linkableFiles].map((file) => [`/${toKey(file)}`, `the file "${file}", which the generator writes`]),
   )
@@ -153,7 +153,7 @@ export const filesForFolders: Rule = ({ planned: { site, plan, publicFiles }, pr
 }
 
 /** No page of the docs has an address that begins like those of a version. */
-export const docsBelowVersions: Rule = ({ planned: { site, contents }, problems }) => {
+export const docsBelowVersions: Check = ({ planned: { site, contents }, problems }) => {
   for (const { entry } of contents) {
     // The pages of earlier versions lie below the names of those, and stay as they were cut.
     if (entry.kind !== 'doc' || !['current', site.latest?.name].includes(entry.version)) continue

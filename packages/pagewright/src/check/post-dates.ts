@@ -1,8 +1,8 @@
 import { frontMatterSpan } from '../content/front-matter.ts'
-import type { Rule } from './rule.ts'
+import type { Check } from './check.ts'
 
 /** No post is dated later than today, in the time zone where the day begins first: a build would publish it at once. */
-export const postsInFuture: Rule = ({ planned, problems }) => {
+export const postsInFuture: Check = ({ planned, problems }) => {
   const today = new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10)
   for (const { entry } of planned.contents) {
     if (entry.kind !== 'post' || entry.date <= today) continue

@@ -4,13 +4,13 @@ import { Resvg } from '@resvg/resvg-js'
 import { readText } from '../cache/files.ts'
 import { publicFolder } from '../content/public-files.ts'
 import { iconSource, logoFile } from '../plan/file-names.ts'
-import type { Rule } from './rule.ts'
+import type { Check } from './check.ts'
 
 /** A drawing is scaled to the width of a picture. If its other side were much longer, drawing it would take the whole memory. */
 const mostTimesAsLong = 20
 
 /** The drawings that icons and pictures for social networks are made from can be read. */
-export const publicDrawings: Rule = ({ root, planned: { site, publicFiles }, problems }) => {
+export const publicDrawings: Check = ({ root, planned: { site, publicFiles }, problems }) => {
   for (const name of site.social.images ? [iconSource, logoFile] : [iconSource]) {
     const file = `${publicFolder}/${name}`
     const svg = publicFiles.has(name) ? readText(join(root, file)) : null

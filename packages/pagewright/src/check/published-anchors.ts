@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { readJsonFile } from '../data/read-data.ts'
 import type { PlannedSite } from '../plan/planned-site.ts'
 import { anchorsOf } from '../plan/resolve-references.ts'
+import type { Check } from './check.ts'
 import { brokenPaths } from './link-hints.ts'
-import type { Rule } from './rule.ts'
 
 /** The ledger of addresses that others may link to, in the site's folder. */
 export const anchorsFile = 'anchors.json'
@@ -39,7 +39,7 @@ export function printPublishedAnchors(anchors: PublishedAnchors): string {
 }
 
 /** Pages and ids that were published still exist, or lead to what replaced them. */
-export const publishedAnchors: Rule = ({ root, planned, problems }) => {
+export const publishedAnchors: Check = ({ root, planned, problems }) => {
   const ledger = readPublishedAnchors(root, problems)
   if (ledger === null) return
   const redirects = new Map(planned.plan.redirects.map(({ from, to }) => [from, to]))

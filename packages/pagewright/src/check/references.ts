@@ -6,11 +6,11 @@ import { isPicture, svgNamespace } from '../content/image-size.ts'
 import type { Content } from '../content/load-content.ts'
 import type { PlannedSite } from '../plan/planned-site.ts'
 import { anchorsOf, type Resolution, resolveReference } from '../plan/resolve-references.ts'
+import type { Check } from './check.ts'
 import { addressElsewhere, brokenPaths, didYouMeanPath, movedFile, movedPage, nearestPage, withoutBase } from './link-hints.ts'
-import type { Rule } from './rule.ts'
 
 /** Links, anchors and images of texts lead somewhere. */
-export const references: Rule = ({ root, planned, problems }) => {
+export const references: Check = ({ root, planned, problems }) => {
   const broken = brokenPaths(planned)
   const pictures = new Map<string, boolean>()
   for (const content of planned.contents) {

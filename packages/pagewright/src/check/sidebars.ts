@@ -3,11 +3,11 @@ import { versionsFile } from '../config/load-site.ts'
 import { toId } from '../content/entry.ts'
 import { frontMatterSpan } from '../content/front-matter.ts'
 import { sidebarDocIds } from '../plan/resolve-sidebars.ts'
+import type { Check } from './check.ts'
 import { didYouMeanPath } from './link-hints.ts'
-import type { Rule } from './rule.ts'
 
 /** Every page of the docs is in one place of the sidebars: readers do not find one that no sidebar leads to. */
-export const pagesOfSidebars: Rule = ({ planned, problems, places }) => {
+export const pagesOfSidebars: Check = ({ planned, problems, places }) => {
   const { site, plan } = planned
   for (const version of site.versions) {
     const named = new Set<string>()
@@ -36,7 +36,7 @@ export const pagesOfSidebars: Rule = ({ planned, problems, places }) => {
 }
 
 /** Every id in a sidebar, and the main page, name a page of the docs. */
-export const unknownSidebarDocs: Rule = ({ planned, problems, places }) => {
+export const unknownSidebarDocs: Check = ({ planned, problems, places }) => {
   const { site, plan } = planned
   for (const version of site.versions) {
     const ids = plan.library.docs(site.defaultLocale, version.name).map(({ entry }) => entry.id)
@@ -71,7 +71,7 @@ export const unknownSidebarDocs: Rule = ({ planned, problems, places }) => {
 }
 
 /** Ids of files that exist but could not be read: their problems are reported already. */
-function brokenDocIds({ sources, site }: Parameters<Rule>[0]['planned'], versionFolder: string): string[] {
+function brokenDocIds({ sources, site }: Parameters<Check>[0]['planned'], versionFolder: string): string[] {
   const folder = `content/${site.defaultLocale.id}/${versionFolder}/`
   return [...sources].flatMap(([file, content]) =>
     content === undefined && file.startsWith(folder) ? [toId(file.slice(folder.length))] : [],

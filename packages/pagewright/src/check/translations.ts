@@ -2,11 +2,11 @@ import { frontMatterSpan } from '../content/front-matter.ts'
 import { contentFolder } from '../content/scan.ts'
 import { translationsFile } from '../content/translation-record.ts'
 import { keyOf } from '../plan/library.ts'
+import type { Check } from './check.ts'
 import { didYouMeanPath } from './link-hints.ts'
-import type { Rule } from './rule.ts'
 
 /** A section whose original has changed since it was translated is work that waits. */
-export const behindTranslations: Rule = ({ planned: { plan }, problems }) => {
+export const behindTranslations: Check = ({ planned: { plan }, problems }) => {
   for (const { content, original, behind } of plan.translations.values()) {
     const { file } = content.entry.source
     for (const { id, heading } of behind) {
@@ -26,7 +26,7 @@ function sectionName(id: string): string {
 }
 
 /** A text that the record does not know would never count as behind. Sites without a record do not use it. */
-export const unrecordedTranslations: Rule = ({ planned: { plan }, problems }) => {
+export const unrecordedTranslations: Check = ({ planned: { plan }, problems }) => {
   const { sections } = plan.translationRecord
   if (Object.keys(sections).length === 0) return
   for (const { name, content, original } of plan.translations.values()) {
@@ -58,7 +58,7 @@ export const unrecordedTranslations: Rule = ({ planned: { plan }, problems }) =>
 }
 
 /** The headings of a translation have the ids of the original, so that links and the locale menu lead to the same section. */
-export const translatedHeadings: Rule = ({ planned: { plan }, problems }) => {
+export const translatedHeadings: Check = ({ planned: { plan }, problems }) => {
   for (const { content, original, missing } of plan.translations.values()) {
     const { file } = content.entry.source
     const related = [original.entry.source.file]
@@ -91,7 +91,7 @@ export const translatedHeadings: Rule = ({ planned: { plan }, problems }) => {
 }
 
 /** A text in another locale translates a text of the default locale. */
-export const orphanTranslations: Rule = ({ planned, problems }) => {
+export const orphanTranslations: Check = ({ planned, problems }) => {
   const { plan } = planned
   const { defaultLocale } = planned.site
   const folderOf = (locale: string): string => `${contentFolder}/${locale}/`
@@ -115,7 +115,7 @@ export const orphanTranslations: Rule = ({ planned, problems }) => {
 }
 
 /** The record of translations names only what exists. */
-export const translationRecord: Rule = ({ planned, problems }) => {
+export const translationRecord: Check = ({ planned, problems }) => {
   const { plan } = planned
   const { sections, spanOfKey } = plan.translationRecord
   const report = (message: string, { path, known }: { path: readonly string[]; known: readonly string[] }): void => {

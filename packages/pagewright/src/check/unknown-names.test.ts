@@ -1,6 +1,6 @@
 import { createProblemList } from '@pagewright/model'
 import { expect, it } from 'vitest'
-import type { CheckContext } from './rule.ts'
+import type { CheckContext } from './check.ts'
 import { unknownNames } from './unknown-names.ts'
 
 it('does not compare each page with all others', () => {

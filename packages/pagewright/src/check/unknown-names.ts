@@ -1,8 +1,8 @@
 import { type Span, suggest } from '@pagewright/model'
-import type { Rule } from './rule.ts'
+import type { Check } from './check.ts'
 
 /** Front matter uses only tags, authors and packages that the configuration declares; a page of the docs may also document a package. */
-export const unknownNames: Rule = ({ planned: { site, contents }, problems }) => {
+export const unknownNames: Check = ({ planned: { site, contents }, problems }) => {
   const titles = contents.flatMap(({ entry: { kind, title } }) => (kind === 'doc' ? [[title, '']] : []))
   const packages = { ...site.values, ...Object.fromEntries(titles) }
   for (const { entry } of contents) {

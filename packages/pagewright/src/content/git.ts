@@ -46,12 +46,15 @@ export function refusalOf(git: Git): string | null {
   }
 }
 
+/** The ISO day on which each content file that git knows was last changed, by its path from the root of the site. */
+export type GitDates = ReadonlyMap<string, string>
+
 /**
- * ISO day of the last commit of each content file, by its path; for a text of a version that nobody has changed since it was cut, the day
+ * The day of the last commit of each content file; for a text of a version that nobody has changed since it was cut, the day
  * of its original's last commit before that. Empty outside of git and, with a note, in a shallow clone and where git refuses to read the
  * repository.
  */
-export function readGitDates(root: string, problems: ProblemList): ReadonlyMap<string, string> {
+export function readGitDates(root: string, problems: ProblemList): GitDates {
   const git = openGit(root)
   try {
     return readDates(git, problems)
@@ -68,7 +71,7 @@ export function readGitDates(root: string, problems: ProblemList): ReadonlyMap<s
   }
 }
 
-function readDates(git: Git, problems: ProblemList): ReadonlyMap<string, string> {
+function readDates(git: Git, problems: ProblemList): GitDates {
   const dates = new Map<string, string>()
   if (git.run(['rev-parse', '--is-shallow-repository']) === 'true') {
     problems.add('shallow-clone', {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { GitDates } from '../content/git.ts'
 import type { GeneratedInput } from './generated-input.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -12,7 +13,7 @@ const routes = [
 ]
 const input = {
   site: { url: 'https://site.example', mount: '/x/', locales, defaultLocale: locales[0] },
-  plan: { routes, dates: new Map([['content/a.md', '2024-02-03']]) },
+  plan: { routes, dates: new Map([['content/a.md', '2024-02-03']]) satisfies GitDates },
 } as unknown as GeneratedInput
 
 it('says when a text was last changed, and leaves out pages that have another canonical address or none', () => {

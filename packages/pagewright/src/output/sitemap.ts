@@ -14,7 +14,7 @@ export function sitemap(input: GeneratedInput): OutputFile {
 
 /** The entry of a page, with the addresses of its translations if it has any. */
 function toUrl({ page: { path, alternates }, file }: Route, { site, plan }: GeneratedInput): string {
-  const lastmod = file === null ? undefined : plan.dates.get(file)
+  const lastmod: string | undefined = file === null ? undefined : plan.dates.get(file)
   const langOf = (id: string): string => site.locales.find((locale) => locale.id === id)?.lang ?? id
   const standard = alternates
     .filter(({ locale }) => locale === site.defaultLocale.id)

@@ -10,6 +10,7 @@ import {
   type TocItem,
 } from '@pagewright/model'
 import type { DocsVersion, Site } from '../config/resolve-site.ts'
+import type { GitDates } from '../content/git.ts'
 import type { Content } from '../content/load-content.ts'
 import { keyOf, type Library, pathOf } from './library.ts'
 
@@ -19,8 +20,7 @@ export type PlanContext = {
   readonly locale: Locale
   readonly messages: Messages
   readonly library: Library
-  /** ISO day of the last commit of a file, by path relative to the root. */
-  readonly dates: ReadonlyMap<string, string>
+  readonly dates: GitDates
 }
 
 /** What the pages of a version of the docs are planned from. */

@@ -1,5 +1,6 @@
 import type { Messages, Sidebar, SiteData } from '@pagewright/model'
 import type { Site } from '../config/resolve-site.ts'
+import type { GitDates } from '../content/git.ts'
 import type { Content } from '../content/load-content.ts'
 import type { TranslationRecord } from '../content/translation-record.ts'
 import { linkableFileNames } from './file-names.ts'
@@ -27,8 +28,7 @@ export type Plan = {
   /** Files that the build makes besides pages and that links may lead to (feeds, Markdown), as paths relative to the output. */
   readonly linkableFiles: ReadonlySet<string>
   readonly library: Library
-  /** ISO day of the last commit of each content file that git knows, by its path from the root. */
-  readonly dates: ReadonlyMap<string, string>
+  readonly dates: GitDates
   /** By the file of the translation, from the root. */
   readonly translations: ReadonlyMap<string, Translation>
   readonly translationRecord: TranslationRecord

@@ -1,4 +1,4 @@
-import { keepStored } from '@pagewright/browser'
+import { colorModeKey, keepStored } from '@pagewright/browser'
 import { type ReactElement, useSyncExternalStore } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import button from '../IconButton/IconButton.module.css'
@@ -36,5 +36,5 @@ function isDark(): boolean {
 function toggleColorMode(): void {
   const mode = isDark() ? 'light' : 'dark'
   document.documentElement.dataset.theme = mode
-  keepStored('theme', mode)
+  keepStored(colorModeKey, mode)
 }

@@ -1,10 +1,7 @@
-import { adoptStyles, keepStored, readStored } from '@pagewright/browser'
+import { adoptStyles, keepStored, noSingleKeysKey, readStored } from '@pagewright/browser'
 import type { ThemeMessages } from '../../messages/en.ts'
 import { keyTexts } from '../../messages/key-texts.ts'
 import styles from './keys-dialog.css?inline'
-
-/** Where local storage says that the single keys are off. The starter reads it as well before it opens the search on `/`. */
-const storedKey = 'single-keys'
 
 /**
  * Shows the list of all keys, with a switch for those that are a single character: people who control their computer by voice, or
@@ -12,7 +9,7 @@ const storedKey = 'single-keys'
  */
 export function showKeys(texts: ThemeMessages, { by }: { readonly by: 'key' | 'button' }): void {
   // They are on where storage is forbidden.
-  const isOn = readStored(storedKey) === null
+  const isOn = readStored(noSingleKeysKey) === null
   if (by === 'key' && !isOn) return
   const own = document.documentElement.lang.startsWith('zh') ? keyTexts.zh : keyTexts.en
   const isMac = /Mac|iP/.test(navigator.platform)
@@ -34,7 +31,7 @@ export function showKeys(texts: ThemeMessages, { by }: { readonly by: 'key' | 'b
     term.append(...keys.map((key) => create('kbd', { textContent: key })))
     list.append(term, create('dd', { textContent: text }))
   }
-  const keepChoice = (): void => keepStored(storedKey, box.checked ? null : 'off')
+  const keepChoice = (): void => keepStored(noSingleKeysKey, box.checked ? null : 'off')
   const box = create('input', { type: 'checkbox', checked: isOn, onchange: keepChoice })
   const single = create('label', {})
   single.append(box, own.single)

@@ -2,7 +2,7 @@ import type { ProblemList } from '@pagewright/model'
 import type { ConfigPlaces } from '../config/config-places.ts'
 import type { PlannedSite } from '../plan/planned-site.ts'
 
-/** What a rule looks at. */
+/** What a check looks at. */
 export type CheckContext = {
   /** Absolute path of the site's folder. */
   readonly root: string
@@ -11,5 +11,5 @@ export type CheckContext = {
   readonly places: ConfigPlaces
 }
 
-/** A rule looks at the plan and adds problems. */
-export type Rule = (context: CheckContext) => void
+/** Looks at the plan and adds problems. */
+export type Check = (context: CheckContext) => void
