@@ -14,6 +14,8 @@ beforeAll(() => {
   copy = copyProject()
   // CONTRIBUTING.md names the addresses of the docs as they are while no version is shown in their place.
   copy.write('site/site.config.ts', copy.read('site/site.config.ts').replace(/^ *latest: .*\n/m, ''))
+  // The page that is renamed and moved begins with a translation that is not behind.
+  follow('npm run check -- --accept', { path: 'guide/http-server/cors' })
   git('init', '--quiet', '--initial-branch=main')
   git('add', '--all')
   git('commit', '--quiet', '-m', 'A clone')
@@ -41,10 +43,13 @@ function follow(start: string, placeholders: Readonly<Record<string, string>> = 
   return stdout
 }
 
-/** Runs the check that `npm test` and the deployment run before anything is published, in this process to save time. */
-async function checkStrictly(): Promise<{ status: number | null; report: string }> {
-  const { code, stdout } = await runPagewright(['check', '--strict', '--root', 'site'], { cwd: copy.folder })
-  return { status: code, report: stdout }
+/**
+ * Runs the check that `npm test` and the deployment run before anything is published, in this process to save time. Returns its exit code and
+ * the lines about the two pages that are written here. Other translations may lack sections or be behind, which is noted and fails nothing.
+ */
+async function checkStrictly(): Promise<{ status: number | null; found: string[] }> {
+  const { code, stdout } = await runPagewright(['check', '--all', '--strict', '--root', 'site'], { cwd: copy.folder })
+  return { status: code, found: stdout.split('\n').filter((line) => /\/(?:brewing|cors)\.md:\d/.test(line)) }
 }
 
 /** The tests of `npm test` that read what writers write, other than by running or building it. */
@@ -72,7 +77,7 @@ function expectSpelling(file: string): void {
   expect(`${status}\n${stdout}${stderr}`).toMatch(/^0\n/)
 }
 
-const clean = { status: 0, report: 'no problems\n' }
+const clean = { status: 0, found: [] }
 
 describe('A writer who follows CONTRIBUTING.md in a fresh clone', () => {
   it('writes a page with a new tag', async () => {
@@ -118,9 +123,10 @@ describe('A writer who follows CONTRIBUTING.md in a fresh clone', () => {
 
   it('changes the English text: the section of the translation is reported but does not fail, until it is accepted', async () => {
     copy.replace(english, 'Milk comes last.', 'Milk comes first.')
-    const { status, report } = await checkStrictly()
-    expect(report).toContain('content/zh-cn/docs/guide/brewing.md')
-    expect({ status, last: report.trim().split('\n').at(-1) }).toEqual({ status: 0, last: '1 note' })
+    expect(await checkStrictly()).toEqual({
+      status: 0,
+      found: [expect.stringMatching(/^content\/zh-cn\/docs\/guide\/brewing\.md:.*\[translation-behind\]/)],
+    })
     follow('npm run check -- --accept', { path: 'guide/brewing' })
     expect(await checkStrictly()).toEqual(clean)
   })
@@ -130,7 +136,7 @@ describe('A writer who follows CONTRIBUTING.md in a fresh clone', () => {
     expect((await checkStrictly()).status).toBe(0)
     expectTestsToPass('parity')
     copy.write(chinese, `${copy.read(chinese)}\n## 糖 {#sugar}\n\n不加糖。\n`)
-    expect((await checkStrictly()).report).toContain('[translation-unrecorded]')
+    expect((await checkStrictly()).found.join()).toContain('[translation-unrecorded]')
     follow('npm run check -- --accept', { path: 'guide/brewing' })
     follow('npm run check -- --update-anchors')
     expect(JSON.parse(copy.read('site/anchors.json'))['/docs/guide/brewing']).toEqual(['milk', 'sugar'])

@@ -14,13 +14,14 @@ const root = copySite(fileURLToPath(new URL('..', import.meta.url)), join(folder
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-function pagewright(...args: string[]): string {
-  const { stdout, stderr } = spawnSync(process.execPath, [bin, ...args, '--root', root], { encoding: 'utf8' })
-  return stdout + stderr
+/** Runs a command for the copy. The docs may have notes, such as that a translation is behind, which fail nothing. */
+function pagewright(...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args, '--root', root], { encoding: 'utf8' })
+  expect(`${status}\n${stdout}${stderr}`).toMatch(/^0\n/)
 }
 
 it('The docs can be cut and shown as the latest version without a problem', { timeout: 180_000 }, () => {
-  expect(pagewright('version', '2.3')).toContain('Cut version 2.3')
+  pagewright('version', '2.3')
   const config = join(root, 'site.config.ts')
   writeFileSync(
     config,
@@ -28,5 +29,5 @@ it('The docs can be cut and shown as the latest version without a problem', { ti
       .replace(/^ *latest: .*\n/m, '')
       .replace('mainDoc:', "latest: '2.3', mainDoc:"),
   )
-  expect(pagewright('check', '--strict')).toContain('no problems')
+  pagewright('check', '--strict')
 })

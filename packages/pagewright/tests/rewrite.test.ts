@@ -421,6 +421,7 @@ describe('the site of this repository', () => {
     expect(readFileSync(join(site, 'site.config.ts'), 'utf8')).toContain(
       "redirects: [{ from: '/docs/guide/http-server/cors', to: '/docs/guide/cors' }]",
     )
-    expect(await run('check', '--strict')).toMatchObject({ code: 0, stdout: 'no problems\n' })
+    // Notes do not fail it, such as that a translation is behind.
+    expect(await run('check', '--strict')).toMatchObject({ code: 0 })
   }, 240_000)
 })
