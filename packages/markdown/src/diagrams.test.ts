@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compileText } from '../tests/compile-text.ts'
+import { compileOptions, compileText, sourceOfText } from '../tests/compile-text.ts'
+import { compileMarkdown } from './compile-markdown.ts'
 
 describe('a sign in a line of text', () => {
   it('is drawn inside the line, hidden from assistive technology', async () => {
@@ -16,6 +17,16 @@ describe('a sign in a line of text', () => {
     expect((await compileText(':sign{file="line.svg" alt="A line"}')).problems).toEqual(['1:1 unknown-directive-attribute'])
     expect(await compileText('a :sign of')).toMatchObject({ html: '<p>a :sign of</p>', problems: [] })
   })
+})
+
+it('A diagram that is missing is looked for in the folder of the language, which may have none yet', async () => {
+  const hintOf = async (file: string, text: string): Promise<string | undefined> =>
+    (await compileMarkdown({ ...sourceOfText(text), file }, compileOptions)).compiled.problems[0]?.hint
+  const text = '::diagram{file="flo.svg" alt="A box"}'
+  expect(await hintOf('content/en/docs/a.md', text)).toBe('Did you mean "content/en/diagrams/flow.svg"?')
+  expect(await hintOf('content/fr/docs/a.md', text)).toBe(
+    'Put the drawing into that folder. Each language has its own, because drawings contain words',
+  )
 })
 
 it('A diagram is followed by its narrow drawing, where there is one', async () => {

@@ -1,5 +1,6 @@
 import { spanAtOffset, suggest } from '@pagewright/model'
 import type { Directive } from './directive.ts'
+import { leadsDown } from './includes.ts'
 import type { Pass } from './pass.ts'
 import { rebuildSvg } from './svg.ts'
 import { headSpan } from './tree.ts'
@@ -44,10 +45,15 @@ function drawingOf(
   const svg = named === undefined ? null : pass.includes.read(file)
   if (svg === null) {
     const example = name === 'sign' ? ':sign{file="server.svg"}' : '::diagram{file="order.svg" alt="…"}'
+    const others = pass.includes.list(file)
+    const usual =
+      name === 'diagram' && leadsDown(file) && others.length === 0
+        ? 'Put the drawing into that folder. Each language has its own, because drawings contain words'
+        : `Name a file of that folder: \`${example}\``
     pass.report('include-missing', {
       span: headSpan(node, pass.text),
       message: `There is no ${name} "${file}"`,
-      hint: (named === undefined ? null : suggest(file, pass.includes.list(file))) ?? `Name a file of that folder: \`${example}\``,
+      hint: (named === undefined ? null : suggest(file, others)) ?? usual,
     })
     return null
   }

@@ -129,7 +129,7 @@ export function renderTextDirective(node: TextDirective, pass: Pass): string {
     message: `There is no directive ":${node.name}" in running text`,
     hint:
       otherSpelling(node.name) ??
-      [didYouMean(node.name, [...Object.keys(inText), 'value']), 'For a literal colon, write `\\:`'].filter(Boolean).join('; '),
+      [didYouMean(node.name, [...Object.keys(inText), 'value']), 'For a literal colon, write `\\:`'].filter(Boolean).join(' '),
   })
   return escapeText(sourceOf(node, pass.text))
 }

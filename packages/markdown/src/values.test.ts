@@ -35,3 +35,8 @@ describe(':value[name]', () => {
     expect((await compile('`:value[tea]`')).html).toContain('<code>:value[tea]</code>')
   })
 })
+
+it('A misspelled directive in running text is told with the name that was meant', async () => {
+  const { problems } = await compile('Uses :vlaue[node].')
+  expect(problems).toMatchObject([{ code: 'unknown-directive', hint: 'Did you mean "value"? For a literal colon, write `\\:`' }])
+})

@@ -165,14 +165,17 @@ export const siteConfigSchema = siteConfig.superRefine((config, context) => {
   }
   for (const id of ids) {
     const words = config.messages[id]
-    if (words === undefined) context.addIssue({ code: 'custom', path: ['messages'], message: `has no messages for the locale "${id}"` })
+    if (words === undefined) {
+      context.addIssue({ code: 'custom', path: ['messages'], message: `has no messages for the locale "${id}"` })
+      continue
+    }
     const needed = [
       ...(config.offline === true ? [['offline', 'offline.title', 'offline.description', 'offline.retry']] : []),
       ...(Object.keys(config.programs).length > 0 ? [['programs', 'code.try']] : []),
       ...(Object.keys(config.islands).length > 0 ? [['islands', 'island.failed', 'island.retry']] : []),
     ]
     for (const [by, ...keys] of needed) {
-      const missing = keys.filter((key) => !Object.hasOwn(words ?? {}, key)).map((key) => `"${key}"`)
+      const missing = keys.filter((key) => !Object.hasOwn(words, key)).map((key) => `"${key}"`)
       if (missing.length > 0)
         context.addIssue({
           code: 'custom',

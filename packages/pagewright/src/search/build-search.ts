@@ -26,7 +26,7 @@ export async function buildSearch({ root, site, plan, islands, store }: SearchIn
   const inputs = site.locales.map((locale) => ({
     locale,
     pages: searchedPages(locale, { plan, site, islands }),
-    glossary: glossaryFor(locale, glossary),
+    glossary: glossaryFor(locale, { glossary, original: site.defaultLocale }),
     stopWords: stopWordsOf(glossary),
     tags: topTags(locale, { plan, site }),
   }))

@@ -80,14 +80,16 @@ export function definedPages(root: string): { readonly page: string; readonly sp
 
 /**
  * What a locale says for the terms of other languages, and for what readers type instead of its own: aliases and terms to avoid. All
- * of them also lead to the names that the term has in code.
+ * of them also lead to the names that the term has in code. Where the glossary has no word of the locale, that of the original counts, in
+ * which pages without a translation are written.
  */
-export function glossaryFor(locale: Language, glossary: Glossary): SearchManifest['glossary'] {
+export function glossaryFor(
+  locale: Language,
+  { glossary, original }: { readonly glossary: Glossary; readonly original: Language },
+): SearchManifest['glossary'] {
   const words = new Map<string, string[]>()
   for (const entry of glossary) {
-    const word = languageKeys(locale)
-      .map((key) => entry[key])
-      .find((value) => value !== undefined)
+    const word = [...languageKeys(locale), ...languageKeys(original)].map((key) => entry[key]).find((value) => value !== undefined)
     if (typeof word !== 'string') continue
     const others = Object.entries(entry).flatMap(([key, other]) => (Object.hasOwn(keys, key) ? [] : [other]))
     const names = listOf(entry['code'])

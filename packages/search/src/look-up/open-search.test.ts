@@ -284,6 +284,7 @@ describe('A search in other scripts', () => {
     page('العربية', ['', 'العربية', 'يقرأ الخادم الكِتَابَ من العـــربية بعد إعدادات المكتبة.']),
     page('한국어', ['', '한국어', '데이터베이스 애플리케이션 프로그램은 빠르다.']),
     page('ไทย', ['', 'ไทย', 'เซิร์ฟเวอร์นี้ใช้ฐานข้อมูล']),
+    page('Réponses', ['', 'Réponses', 'Une requête attend la réponse préliminaire. À bientôt.']),
   ])
 
   it.each([
@@ -297,7 +298,16 @@ describe('A search in other scripts', () => {
     ['데이타베이스', '한국어'],
     ['프로그램을', '한국어'],
     ['ฐานข้อมูล', 'ไทย'],
+    ['reponses', 'Réponses'],
+    ['REQUÊTE', 'Réponses'],
+    ['preli', 'Réponses'],
   ])('finds %s on the page %s', async (query, title) => {
     expect((await find(query)).hits.map(({ path }) => path)).toEqual([`/${title}`])
+  })
+
+  it('marks a word as it stands in the text, accents included', async () => {
+    const [hit] = (await find('requete')).hits
+    const marked = hit?.spots.flatMap(({ excerpt }) => excerpt.flatMap(({ text, isMarked }) => (isMarked ? [text] : [])))
+    expect(marked).toEqual(['requête'])
   })
 })

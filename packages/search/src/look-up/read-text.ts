@@ -1,7 +1,7 @@
 import { codeMark, unseenMark } from '@pagewright/model'
 import { memberNames, nameOfEntry } from '../terms/names.ts'
 import type { PageText } from '../terms/search-files.ts'
-import { joinText } from '../terms/terms.ts'
+import { joinText, withoutAccents } from '../terms/terms.ts'
 
 /** A range of a text, from an offset up to another one. */
 export type Range = { readonly start: number; readonly end: number }
@@ -9,7 +9,10 @@ export type Range = { readonly start: number; readonly end: number }
 /** A text that is shown, and what it is found by. */
 export type SearchedText = {
   readonly text: string
-  /** The same text in lower case with the same offsets. The keywords of a heading and the words of components follow, which nobody sees. */
+  /**
+   * The same text in lower case and without accents, with the same offsets. The keywords of a heading and the words of components follow,
+   * which nobody sees.
+   */
   readonly lower: string
   /** What of it is code, in order. */
   readonly code: readonly Range[]
@@ -68,11 +71,15 @@ export function toSearchedText(marked: string, others: readonly string[] = []): 
     if (at % 2 === 1) code.push({ start: text.length, end: text.length + part.length })
     text += part
   }
-  const lower = text.toLowerCase()
+  const lower = toLower(text)
   // A few letters are longer in lower case, which would shift the offsets. Such a text is searched as it is.
   return {
     text,
-    lower: [lower.length === text.length ? lower : text, ...[...others, ...unseen].map((one) => one.toLowerCase())].join('\n'),
+    lower: [lower.length === text.length ? lower : text, ...[...others, ...unseen].map(toLower)].join('\n'),
     code,
   }
+}
+
+function toLower(text: string): string {
+  return withoutAccents(text).toLowerCase()
 }

@@ -38,6 +38,9 @@ describe('joinText', () => {
     ['response_JSON', 'responsejson'],
     ['从 HTTP 服务端开始', '从http服务端开始'],
     ['Ｒｅｓｐｏｎｓｅ', 'response'],
+    ['Réponse', 'reponse'],
+    ['Re\u0301ponse', 'reponse'],
+    ['Ünïcödé ñ ø ß × ế', 'unicodenøße'],
     ['=>', ''],
   ])('makes %s equal to every way to write it', (text, joined) => {
     expect(joinText(text)).toBe(joined)

@@ -34,9 +34,14 @@ export function joinText(text: string): string {
 }
 
 /**
- * Unicode NFKC: full-width letters become ASCII, and letters with combining accents become single characters. The vowel signs of Arabic,
- * which hardly anybody types, and the stroke that makes its words longer are left out.
+ * Unicode NFKC: full-width letters become ASCII, and letters with combining accents become single characters. The accents of Latin letters
+ * and the vowel signs of Arabic, which many readers do not type, and the stroke that makes Arabic words longer are left out.
  */
 export function normalizeText(text: string): string {
-  return text.normalize('NFKC').replace(/[\u0640\u064B-\u065F]/g, '')
+  return withoutAccents(text.normalize('NFKC')).replace(/[\u0640\u064B-\u065F]/g, '')
+}
+
+/** A text whose Latin letters have no accents: `é` becomes `e`. What is no letter with an accent stays, and so do all offsets. */
+export function withoutAccents(text: string): string {
+  return text.replace(/[\u00C0-\u024F\u1E00-\u1EFF]/g, (letter) => letter.normalize('NFD').charAt(0))
 }
