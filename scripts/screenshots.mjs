@@ -1,5 +1,5 @@
 // `npm run screenshots -- <folder>` takes pictures of every type of page of the built site, in each width, color mode and locale.
-// Options: `--only home,post --widths 360,1280 --modes dark --locales zh-cn` takes some of them, `--full` takes whole pages, and
+// Options: `--only home,reference --widths 360,1280 --modes dark --locales zh-cn` takes some of them, `--full` takes whole pages, and
 // `--out-dir` names another build.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,23 +8,12 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { install, project, requireNode } from './install.mjs'
 
-const pages = {
-  home: '',
-  guide: 'docs/guide',
-  api: 'docs/api/http/farrow-http',
-  plain: 'markdown-page',
-  blog: 'blog',
-  post: 'blog/farrow-first-look-with-express-koa-graphql-and-other-frameworks-to-compare',
-  'blog-tags': 'blog/tags',
-  'blog-tag': 'blog/tags/framework',
-  archive: 'blog/archive',
-  'docs-tags': 'docs/tags',
-  'docs-tag': 'docs/tags/http',
-  'not-found': 'no/such/page',
-}
 const tallest = 1600
 
 requireNode()
+install()
+const { tsImport } = await import('tsx/esm/api')
+const { farrowPages: pages } = await tsImport('../tests/browser/farrow-pages.ts', import.meta.url)
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -44,7 +33,6 @@ if (folder === undefined || unknown.length > 0) {
   process.exit(2)
 }
 mkdirSync(folder, { recursive: true })
-install()
 const { chromium } = await import('@playwright/test')
 const { findChromium } = await import('./chromium.mjs')
 const server = await serve(resolve(project, values['out-dir']))

@@ -6,6 +6,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } 
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { install, project, requireNode, scriptOf } from './install.mjs'
+import { typeProjects } from './type-projects.mjs'
 
 const memoryFolder = '/dev/shm'
 requireNode()
@@ -43,24 +44,7 @@ async function buildSites() {
 
 async function checkSources() {
   await step('Lint', scriptOf('@biomejs/biome', 'biome'), ['ci', '.'])
-  for (const config of [
-    'packages/model',
-    'packages/markdown',
-    'packages/search',
-    'packages/browser',
-    'packages/browser/tsconfig.worker.json',
-    'site/exercises/tsconfig.json',
-    'packages/theme',
-    'packages/theme/fixtures/tea',
-    'packages/pagewright',
-    'site',
-    'site/theme',
-    'site/playground',
-    'tests',
-    'tests/editor-site',
-    'bench',
-  ])
-    await step(`Types of ${config}`, scriptOf('typescript', 'tsc'), ['-p', config])
+  for (const config of typeProjects) await step(`Types of ${config}`, scriptOf('typescript', 'tsc'), ['-p', config])
   await step('Spelling', scriptOf('cspell'), ['--no-progress', '--config', 'cspell.yaml'])
   // Copies of these sites begin with what their build leaves in the cache, see tests/copy-site.mjs.
   for (const site of ['toy', 'broken/base']) {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { chineseComments } from '../comments-zh-cn.ts'
 import { chineseTexts, markdownBlocks } from '../tools/typography/chinese-texts.ts'
-import { fixText, lintText } from '../tools/typography/lint-text.ts'
+import { describeEdits, fixText, lintText } from '../tools/typography/lint-text.ts'
 
-it.each(chineseTexts())('The typography of $file is right', ({ text, blocksOf }) => {
-  expect(lintText(text, blocksOf)).toEqual([])
+it.each(chineseTexts())('The typography of $file is right', ({ file, text, blocksOf }) => {
+  const mistakes = describeEdits(text, lintText(text, blocksOf))
+  expect(mistakes, `${file}: \`node --import tsx site/tools/typography.ts --fix\` corrects it`).toEqual([])
 })
 
 it('The typography of the Chinese comments of samples is right', () => {

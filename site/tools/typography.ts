@@ -2,18 +2,14 @@
 import { writeFileSync } from 'node:fs'
 import { contentFolder } from './site-folders.ts'
 import { chineseTexts } from './typography/chinese-texts.ts'
-import { fixText, lintText } from './typography/lint-text.ts'
+import { describeEdits, fixText, lintText } from './typography/lint-text.ts'
 
 const isFixing = process.argv.includes('--fix')
 let count = 0
 for (const { file, text, blocksOf } of chineseTexts()) {
   const edits = lintText(text, blocksOf)
   count += edits.length
-  for (const { start, reason } of edits) {
-    const lines = text.slice(0, start).split('\n')
-    const around = text.slice(Math.max(0, start - 12), start + 12).replaceAll('\n', '⏎')
-    console.log(`zh-cn/${file}:${lines.length}:${(lines.at(-1) ?? '').length + 1} ${reason}: ${around}`)
-  }
+  for (const place of describeEdits(text, edits)) console.log(`zh-cn/${file}:${place}`)
   if (isFixing && edits.length > 0) writeFileSync(`${contentFolder}/zh-cn/${file}`, fixText(text, blocksOf))
 }
 console.log(count === 0 ? 'No problems.' : `${count} problems${isFixing ? ', fixed' : ''}.`)

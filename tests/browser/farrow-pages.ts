@@ -1,18 +1,20 @@
-/** A page of each type of the Farrow site, in the default locale. Paths are relative to a locale's base. */
+import type { PageType } from '@pagewright/model'
+
+/** A page of each type of the Farrow site, of the docs one of each kind, in the default locale. Paths are relative to a locale's base. */
 export const farrowPages = {
   home: '',
   guide: 'docs/guide',
   reference: 'docs/api/http/farrow-http',
-  plain: 'markdown-page',
-  blog: 'blog',
+  page: 'markdown-page',
+  postList: 'blog',
   post: 'blog/farrow-first-look-with-express-koa-graphql-and-other-frameworks-to-compare',
-  blogTags: 'blog/tags',
-  blogTag: 'blog/tags/framework',
+  postTagIndex: 'blog/tags',
+  postTag: 'blog/tags/framework',
   archive: 'blog/archive',
-  docsTags: 'docs/tags',
-  docsTag: 'docs/tags/http',
+  docTagIndex: 'docs/tags',
+  docTag: 'docs/tags/http',
   notFound: 'no/such/page',
-} as const
+} as const satisfies Readonly<Record<Exclude<PageType, 'doc'> | 'guide' | 'reference', string>>
 
 /** The two locales, and the names of some landmarks in them. */
 export const farrowLocales = [

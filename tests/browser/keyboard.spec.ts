@@ -85,7 +85,7 @@ test.describe('By keyboard', () => {
   })
 
   test('every element that Tab reaches shows that it is focused', async ({ page, reader }) => {
-    await reader.use(farrowPages.plain)
+    await reader.use(farrowPages.page)
     const hidden: string[] = []
     for (let presses = 0; presses < 120; presses++) {
       await page.keyboard.press('Tab')
@@ -152,7 +152,7 @@ test.describe('By keyboard', () => {
   })
 
   test('arrow keys, Home and End move through tabs; tabs of a group change together, also on later pages', async ({ page, reader }) => {
-    await reader.use(farrowPages.plain)
+    await reader.use(farrowPages.page)
     const [first, second] = [
       page.getByRole('tablist', { name: 'Package manager' }).first(),
       page.getByRole('tablist', { name: 'Package manager' }).last(),
@@ -212,7 +212,7 @@ test.describe('By keyboard', () => {
   })
 
   test('an address with the id of an element in a hidden tab shows that tab', async ({ page, reader }) => {
-    await reader.use(farrowPages.plain)
+    await reader.use(farrowPages.page)
     const panel = page.locator('.tab[hidden]').first()
     await panel.evaluate((element) => {
       element.lastElementChild?.setAttribute('id', 'inside')
@@ -225,7 +225,7 @@ test.describe('By keyboard', () => {
 
   test('code is copied as it has to be typed, and the button confirms it', async ({ page, context, reader }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await reader.use(farrowPages.plain)
+    await reader.use(farrowPages.page)
     const figure = page.locator('.code', { has: page.locator('figcaption', { hasText: 'tsconfig.json' }) })
     const copy = figure.locator('[data-action=copy]')
     await copy.focus()
@@ -244,7 +244,7 @@ test.describe('By keyboard', () => {
 
   test('of a diff only the new code is copied, and a patch is copied as a whole', async ({ page, context, reader }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await reader.use(farrowPages.plain)
+    await reader.use(farrowPages.page)
     const diff = page.locator('.code[data-lang=diff]').first()
     const copied = async (): Promise<string> => {
       await diff.locator('[data-action=copy]').press('Enter')
@@ -261,7 +261,7 @@ test.describe('By keyboard', () => {
   })
 
   test('code that is selected by hand keeps its empty lines', async ({ page, reader }) => {
-    await reader.open(farrowPages.plain)
+    await reader.open(farrowPages.page)
     const select = (): Promise<{ selected: string; written: string }[]> =>
       // The folded lines of a block are shown when they are copied, not when they are selected.
       page.locator('.code code:not(:has([hidden]))').evaluateAll((blocks) =>

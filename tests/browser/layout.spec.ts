@@ -36,7 +36,7 @@ test.describe('No page is wider than its window', () => {
   test('with the text spacing that readers may set', async ({ page, reader }) => {
     const spacing =
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
-    for (const path of ['', farrowPages.guide, farrowPages.plain, `zh-cn/${farrowPages.plain}`]) {
+    for (const path of ['', farrowPages.guide, farrowPages.page, `zh-cn/${farrowPages.page}`]) {
       await reader.use(path)
       await page.evaluate((css) => {
         const sheet = new CSSStyleSheet()
@@ -122,7 +122,7 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('text, sidebar, contents and every tab can be read, and links work', async ({ page, reader }) => {
-    await reader.open(farrowPages.plain)
+    await reader.open(farrowPages.page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const label of ['npm', 'pnpm', 'yarn', 'bun']) {
       await expect(page.locator('.tab', { has: page.locator(`.tab-label:text-is("${label}")`) }).first()).toBeVisible()
@@ -242,17 +242,17 @@ test('Without a sidebar, the article is in the middle and lists take the whole w
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     for (const [path, content] of [
-      [farrowPages.plain, 'main article'],
+      [farrowPages.page, 'main article'],
       [farrowPages.notFound, 'main h1'],
-      [farrowPages.docsTags, 'main section'],
-      [farrowPages.docsTag, 'main li'],
+      [farrowPages.docTagIndex, 'main section'],
+      [farrowPages.docTag, 'main li'],
     ] as const) {
       await reader.open(path)
       const left = await page.locator('main h1').evaluate((title) => title.getBoundingClientRect().left)
       const rights = await page
         .locator(content)
         .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().right))
-      if (path === farrowPages.plain) {
+      if (path === farrowPages.page) {
         const contents = await page.getByRole('navigation', { name: 'On this page' }).boundingBox()
         expect(contents?.x).toBeGreaterThan(Math.max(...rights))
       }
@@ -319,7 +319,7 @@ test('The lines of a block of code in a list keep their indentation', async ({ p
 })
 
 test('The text of an aside has the size of the text around it', async ({ page, reader }) => {
-  await reader.open(farrowPages.plain)
+  await reader.open(farrowPages.page)
   const sizes = await page
     .locator('[data-article] > p, .admonition > p:not(.admonition-title)')
     .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fontSize))])
@@ -342,7 +342,7 @@ test('All tabs are printed, also before the first interaction', async ({ page, r
 })
 
 test('A numbered line that is wrapped continues beside its number, a little to the right of where it begins', async ({ page, reader }) => {
-  await reader.open(farrowPages.plain)
+  await reader.open(farrowPages.page)
   const figure = page.locator('.code').first()
   await figure.scrollIntoViewIfNeeded()
   const line = figure.locator('.l').first()
@@ -362,7 +362,7 @@ test('A numbered line that is wrapped continues beside its number, a little to t
 })
 
 test('Numbered lines can also have the signs of a diff', async ({ page, reader }) => {
-  await reader.open(farrowPages.plain)
+  await reader.open(farrowPages.page)
   const signs = await page
     .locator('.code')
     .first()
@@ -382,7 +382,7 @@ test('A block of code has a bar with its title, or with the word that it is an o
   page,
   reader,
 }) => {
-  await reader.open(farrowPages.plain)
+  await reader.open(farrowPages.page)
   const blocks = await page.locator('.code').evaluateAll((figures) =>
     figures.map((figure) => ({
       lang: figure.getAttribute('data-lang'),
@@ -435,7 +435,7 @@ test.describe('The buttons of a block of code', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
     test('are 44 px high', async ({ page, reader }) => {
-      await reader.use(farrowPages.plain)
+      await reader.use(farrowPages.page)
       const heights = await page
         .locator('.code-tools > *')
         .evaluateAll((buttons) => buttons.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().height))

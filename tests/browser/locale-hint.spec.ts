@@ -45,7 +45,7 @@ for (const { locale, from, to, text, close } of [
         { width: 1280, height: 600 },
       ]) {
         await page.setViewportSize(viewport)
-        await reader.use(`${from}${farrowPages.docsTag}`)
+        await reader.use(`${from}${farrowPages.docTag}`)
         await expect(hintOf(page)).toBeVisible()
         await page.locator('#_main').evaluate((main) => main.querySelector('a')?.focus())
         const covered: string[] = []

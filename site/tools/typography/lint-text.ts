@@ -14,6 +14,15 @@ export function lintText(text: string, blocksOf: (text: string) => readonly Bloc
   return sorted.filter((edit, index) => index === 0 || edit.start >= Math.max(...sorted.slice(0, index).map(({ end }) => end)))
 }
 
+/** The edits as lines that say where in the text each mistake is, what it is, and what stands around it. */
+export function describeEdits(text: string, edits: readonly Edit[]): string[] {
+  return edits.map(({ start, reason }) => {
+    const lines = text.slice(0, start).split('\n')
+    const around = text.slice(Math.max(0, start - 12), start + 12).replaceAll('\n', '⏎')
+    return `${lines.length}:${(lines.at(-1) ?? '').length + 1} ${reason}: ${around}`
+  })
+}
+
 /** Corrects the typography of a text. One edit can make another necessary, so this repeats until there are none. */
 export function fixText(text: string, blocksOf: (text: string) => readonly Block[]): string {
   let fixed = text
