@@ -1,6 +1,7 @@
 import { Article, adoptStyles, Link, type PageProps, showFailure, useMessages } from '@pagewright/browser'
 import { BaseBanner } from '@pagewright/theme/parts/BaseBanner'
 import { LongDate } from '@pagewright/theme/parts/LongDate'
+import { Untranslated } from '@pagewright/theme/parts/PageNote'
 import { type MouseEvent, type ReactElement, type ReactPortal, useInsertionEffect, useState } from 'react'
 // Documents of the home page have these styles inline. A reader who comes from another page gets them with this module.
 import './home.css'
@@ -37,6 +38,7 @@ export default function HomePage({ page, site }: PageProps<'home'>): ReactElemen
   return (
     // biome-ignore lint/a11y: what is clicked is a link inside
     <div className="home" onClick={onClick}>
+      <Untranslated lang={page.article.lang} />
       <Article className="prose" article={page.article} />
       {benches}
       {page.latestPost !== null && site.blogPath !== null && (
