@@ -1,18 +1,21 @@
 import { adoptStyles, keepStored, readStored, shownEvent } from '@pagewright/browser'
 import { localeHints } from '../../messages/locale-hints.ts'
+import { languageOf, languageToOffer } from './language-to-offer.ts'
 import styles from './locale-hint.css?inline'
 
 const key = 'locale-hint'
 
 /**
- * Offers the page in the language that the browser prefers among those that the page has, at the lower edge of the window, where it
- * moves nothing. It goes for good when the reader closes it, follows it, or goes on to another page.
+ * Offers the page in the language that the browser prefers among those that the page and the hint have, at the lower edge of the window,
+ * where it moves nothing. It goes for good when the reader closes it, follows it, or goes on to another page.
  */
 export function showLocaleHint(): void {
   const alternates = [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')]
-  const found = navigator.languages.flatMap((tag) => alternates.find(({ hreflang }) => languageOf(hreflang) === languageOf(tag)) ?? [])[0]
-  const hint = localeHints[languageOf(found?.hreflang ?? '')]
-  if (!found || !hint || languageOf(found.hreflang) === languageOf(document.documentElement.lang) || readStored(key) !== null) return
+  const offered = alternates.map(({ hreflang }) => hreflang)
+  const language = languageToOffer(navigator.languages, { shown: document.documentElement.lang, offered })
+  const found = alternates.find(({ hreflang }) => hreflang === language)
+  const hint = localeHints[languageOf(language ?? '')]
+  if (!found || !hint || readStored(key) !== null) return
   const removeStyles = adoptStyles(styles)
   const box = Object.assign(document.createElement('aside'), { className: 'locale-hint', lang: found.hreflang, ariaLabel: hint.text })
   // Search engines may be led to another version of the docs than the reader is.
@@ -34,8 +37,4 @@ export function showLocaleHint(): void {
   // The browser has to follow the link before it is removed.
   link.addEventListener('click', () => setTimeout(close))
   document.addEventListener(shownEvent, close, { once: true })
-}
-
-function languageOf(tag: string): string {
-  return tag.toLowerCase().replace(/-.*/, '')
 }
