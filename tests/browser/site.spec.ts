@@ -1,3 +1,6 @@
+import farrow from '../../site/site.config.ts'
+import { messages } from '../../site/theme/messages/messages.ts'
+import { notFoundTexts } from '../../site/theme/messages/not-found-texts.ts'
 import { farrowRoutes } from './farrow-routes.ts'
 import { expect, failedRequest, scripts, sleep, test } from './fixture.ts'
 
@@ -112,8 +115,12 @@ test('A not-found page links to the home page of each language @built', async ({
   noise.allow(failedRequest)
   await reader.open('no/such/page')
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', new URL(reader.url('')).pathname)
-  await expect(main.getByRole('link', { name: '前往中文首页' })).toHaveAttribute('href', new URL(reader.url('zh-cn/')).pathname)
+  const own = messages.en['notFound.home']
+  for (const { id, lang } of farrow.locales) {
+    const name = id === 'en' ? own : Object.values(notFoundTexts).find((texts) => texts.lang === lang)?.home
+    const home = new URL(reader.url(id === 'en' ? '' : `${id}/`)).pathname
+    await expect(main.getByRole('link', { name: name ?? `The home page in ${lang}`, exact: true })).toHaveAttribute('href', home)
+  }
 })
 
 test('A not-found page links to its own address in the other language, also after another one', async ({ page, reader, noise }) => {

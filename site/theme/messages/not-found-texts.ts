@@ -1,4 +1,4 @@
-/** The not-found page is in both languages, because many hosts serve one file for all unknown addresses. */
+/** The not-found page is in every language, because many hosts serve one file for all unknown addresses. */
 export const notFoundTexts = {
   en: {
     lang: 'en',

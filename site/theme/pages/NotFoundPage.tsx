@@ -1,11 +1,15 @@
 import type { PageProps } from '@pagewright/browser'
-import { NotFound } from '@pagewright/theme/parts/NotFound'
+import { NotFound, type NotFoundTexts } from '@pagewright/theme/parts/NotFound'
 import type { ReactElement } from 'react'
+import type { messages } from '../messages/messages.ts'
 import { notFoundTexts } from '../messages/not-found-texts.ts'
 
-/** The not-found page in the page's language, followed by the other language. */
+/** Every locale with messages needs these texts, too. The compiler names one that lacks them. */
+const textsOfLocales: Readonly<Record<keyof typeof messages, NotFoundTexts>> = notFoundTexts
+
+/** The not-found page in the page's language, followed by the other languages. */
 export default function NotFoundPage({ site }: PageProps<'notFound'>): ReactElement {
-  const others = Object.values(notFoundTexts).filter(({ lang }) => lang !== site.locale.lang)
+  const others = Object.values(textsOfLocales).filter(({ lang }) => lang !== site.locale.lang)
   return <NotFound site={site} others={others} drawing={<BrokenPipe />} />
 }
 
