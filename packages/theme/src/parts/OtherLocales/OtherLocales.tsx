@@ -1,9 +1,8 @@
 import { Link, type SiteData, toHref } from '@pagewright/browser'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { useTexts } from '../../messages/use-texts.ts'
 import { useFound } from '../NotFound/use-found.ts'
-
-type Found = { readonly lang: string; readonly label: string; readonly path: string }
+import { type Place, placesInOtherLocales } from './places-in-other-locales.ts'
 
 /** On the not-found page: links to the languages that have a page at this address. Looks for them when the page is shown. */
 export function OtherLocales({ site }: { readonly site: SiteData }): ReactElement | null {
@@ -14,23 +13,24 @@ export function OtherLocales({ site }: { readonly site: SiteData }): ReactElemen
   return (
     <p role="status">
       {before}
-      {found.map(({ lang, label, path }) => (
-        <Link key={lang} to={path} lang={lang} hrefLang={lang}>
-          {label}
-        </Link>
+      {found.map(({ lang, label, path }, index) => (
+        <Fragment key={lang}>
+          {index > 0 && texts['list.separator']}
+          <Link to={path} lang={lang} hrefLang={lang}>
+            {label}
+          </Link>
+        </Fragment>
       ))}
       {after}
     </p>
   )
 }
 
-async function findInOtherLocales(site: SiteData, signal: AbortSignal): Promise<readonly Found[]> {
+async function findInOtherLocales(site: SiteData, signal: AbortSignal): Promise<readonly Place[]> {
   const rest = location.pathname.slice(toHref(site.mount, site.locale.base).length)
-  const others = site.locales.filter(({ id }) => id !== site.locale.id)
-  const answers = others.map(async ({ lang, label, base }) => {
-    const path = `${base}${rest}`
-    const { ok } = await fetch(toHref(site.mount, path), { method: 'HEAD', signal })
-    return ok ? [{ lang, label, path }] : []
+  const answers = placesInOtherLocales(rest, site).map(async (place) => {
+    const { ok } = await fetch(toHref(site.mount, place.path), { method: 'HEAD', signal })
+    return ok ? [place] : []
   })
   return (await Promise.all(answers)).flat()
 }
