@@ -46,6 +46,9 @@ export function pageHead(page: PageData, site: SiteData): HeadElement[] {
   const meta = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } })
   const property = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { property: name, content } })
 
+  // A page without a translation is the original: so are its text, its canonical address and its language.
+  const { openGraph = '' } = site.locales.find(({ lang }) => 'article' in page && lang === page.article.lang) ?? site.locale
+
   const elements = [meta('description', page.description)]
   if (page.canonical === null) elements.push(meta('robots', 'noindex'))
   else elements.push({ tag: 'link', attributes: { rel: 'canonical', href: absolute(page.canonical) } })
@@ -61,7 +64,7 @@ export function pageHead(page: PageData, site: SiteData): HeadElement[] {
     property('og:type', page.type === 'post' ? 'article' : 'website'),
     property('og:url', absolute(page.canonical ?? page.path)),
     property('og:site_name', site.title),
-    property('og:locale', site.locale.openGraph ?? ''),
+    property('og:locale', openGraph),
     meta('twitter:card', page.socialImage === null ? 'summary' : 'summary_large_image'),
   )
   if (page.socialImage !== null) {

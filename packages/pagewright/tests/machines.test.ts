@@ -188,6 +188,7 @@ function isOwn(file: string): boolean {
 it('The head says in which country’s language a page is, since Open Graph would take it for American English', () => {
   expect(metaOf(read('docs/a.html'), 'og:locale')).toBe('de_DE')
   expect(metaOf(read('fr/docs/a.html'), 'og:locale')).toBe('fr_FR')
+  expect(metaOf(read('fr/docs/extra/german-only.html'), 'og:locale')).toBe('de_DE')
 })
 
 it('Pages of a list differ in their descriptions', () => {
