@@ -1,3 +1,4 @@
+import type { Messages } from '@pagewright/browser'
 import { en, type ThemeMessages, zhCn } from '@pagewright/theme/messages'
 import { notFoundTexts } from './not-found-texts.ts'
 
@@ -22,7 +23,7 @@ export const messages = {
     ...notFoundMessages('zh-cn'),
     'search.examples': '中间件 Response.json <id:int>',
   },
-} satisfies Readonly<Record<string, ThemeMessages>>
+} satisfies Readonly<Record<string, Messages & ThemeMessages>>
 
 function notFoundMessages(
   locale: keyof typeof notFoundTexts,
