@@ -46,7 +46,7 @@ export function Code({
   onErrors,
 }: CodeProps): ReactElement {
   const texts = useTexts()
-  const { id } = useSite().locale
+  const { lang } = useSite().locale
   const host = useRef<HTMLDivElement>(null)
   const still = useRef<HTMLDivElement>(null)
   const [phase, setPhase] = useState<'loading' | 'there' | 'failed'>('loading')
@@ -73,7 +73,7 @@ export function Code({
         program: latest.current.state.latest(),
         active: latest.current.path,
         label: texts.code,
-        locale: id === 'zh-cn' ? 'zh-cn' : 'en',
+        lang,
         // What is around the editor is rendered after the key press and not as a part of it.
         onChange: (next: Program) => startTransition(() => latest.current.state.edit(next)),
         onErrors,
@@ -97,7 +97,7 @@ export function Code({
       editor.current?.dispose()
       editor.current = null
     }
-  }, [editor, id, texts.code, prepare, onErrors, selected])
+  }, [editor, lang, texts.code, prepare, onErrors, selected])
 
   const { version, program } = state
   const shownVersion = useRef(version)

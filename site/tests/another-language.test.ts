@@ -30,7 +30,7 @@ const root = copySite(siteFolder, join(folder, 'site'))
 beforeAll(async () => {
   for (const name of ['content', 'anchors.json']) rmSync(join(root, name), { recursive: true })
   mkdirSync(join(root, 'content/en/pages'), { recursive: true })
-  writeFileSync(join(root, 'content/en/pages/index.md'), '---\ntitle: Farrow\ndescription: Home.\n---\n\nHome.\n')
+  writeFileSync(join(root, 'content/en/pages/index.md'), '---\ntitle: Farrow\ndescription: Home.\n---\n\n::status-code{code="201"}\n')
   writeFileSync(join(root, 'site.config.ts'), config)
   const { code, stderr } = await runPagewright(['build'], { cwd: root })
   expect(code, stderr).toBe(0)
@@ -42,4 +42,9 @@ const read = (file: string): string => readFileSync(join(root, 'dist', file), 'u
 it('A home page that is not translated says so', () => {
   expect(read('fr/index.html')).toContain(note)
   expect(read('index.html')).not.toContain(note)
+})
+
+it('A component that lacks texts in the language is in English and says so', () => {
+  expect(read('fr/index.html')).toContain('<label lang="en">Status code')
+  expect(read('index.html')).toContain('<label>Status code')
 })

@@ -11,6 +11,7 @@ import {
   lineNumbers,
   tooltips,
 } from '@codemirror/view'
+import { inLanguage } from '../in-language.ts'
 import { colors } from './colors.ts'
 import type { EditorOptions } from './editor.ts'
 import { markedLines } from './marked-lines.ts'
@@ -51,10 +52,10 @@ export const assistance = new Compartment()
 const searching = new Compartment()
 
 const openSearch =
-  (locale: EditorOptions['locale']): Command =>
+  (lang: EditorOptions['lang']): Command =>
   (view) => {
     void import('./search.ts').then(({ openSearchPanel, searchExtensions }) => {
-      view.dispatch({ effects: searching.reconfigure(searchExtensions(locale)) })
+      view.dispatch({ effects: searching.reconfigure(searchExtensions(lang)) })
       openSearchPanel(view)
     })
     return true
@@ -116,7 +117,7 @@ const clearOfBar: Extension = [
 ]
 
 /** What all files have in common. The languages and the types are not here. */
-export function baseExtensions({ locale, onRun }: EditorOptions): Extension {
+export function baseExtensions({ lang, onRun }: EditorOptions): Extension {
   const run: Command = () => {
     onRun()
     return true
@@ -134,14 +135,14 @@ export function baseExtensions({ locale, onRun }: EditorOptions): Extension {
     EditorState.tabSize.of(2),
     // A soft keyboard would correct names and capitalize lines.
     EditorView.contentAttributes.of({ tabindex: '0', autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false', translate: 'no' }),
-    EditorState.phrases.of(phrases[locale]),
+    EditorState.phrases.of(inLanguage(phrases, lang)),
     priority.high(keymap.of([{ key: 'Mod-Enter', run }])),
     assistance.of([]),
     searching.of([]),
     clearOfBar,
     typeIntoState(),
     passThrough(),
-    keymap.of([{ key: 'Mod-f', run: openSearch(locale) }, ...historyKeymap, ...defaultKeymap, indentWithTab]),
+    keymap.of([{ key: 'Mod-f', run: openSearch(lang) }, ...historyKeymap, ...defaultKeymap, indentWithTab]),
     priority.lowest(keymap.of([{ key: 'Escape', run: leaveByTab }])),
     colors,
   ]

@@ -1,5 +1,6 @@
 import { Compartment, EditorState, type Extension, type Transaction } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
+import { inLanguage } from '../in-language.ts'
 import type { Place, Program } from '../program.ts'
 import { savesData } from '../saves-data.ts'
 import type { Types } from '../types/start-types.ts'
@@ -7,6 +8,7 @@ import { assistance, baseExtensions } from './base-extensions.ts'
 import type { Editor, EditorOptions } from './editor.ts'
 import { languageOf } from './language-of.ts'
 import { markLines, measureNow, scrollToLine } from './marked-lines.ts'
+import { labels } from './phrases.ts'
 
 /**
  * Creates an editor in an element. It lives in a shadow root, where CodeMirror's styles are constructed style sheets: the site's
@@ -188,13 +190,6 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
 /** The network has failed. What could not be loaded is asked for again at the next edit. */
 function ignore(): void {}
 
-const ways = {
-  en: 'Press Escape, then Tab, to leave the editor',
-  'zh-cn': '按 Esc 再按 Tab 可离开编辑器',
-}
-
-function labelOf(path: string, { label, locale }: EditorOptions): Record<string, string> {
-  const stop = locale === 'en' ? ': ' : '：'
-  const comma = locale === 'en' ? '. ' : '。'
-  return { 'aria-label': `${label}${stop}${path}${comma}${ways[locale]}` }
+function labelOf(path: string, { label, lang }: EditorOptions): Record<string, string> {
+  return { 'aria-label': inLanguage(labels, lang)(label, path) }
 }

@@ -7,7 +7,8 @@ export type EditorOptions = {
   readonly active: string
   /** What the editor is called by a screen reader. The file's path, and how to leave the editor, follow it. */
   readonly label: string
-  readonly locale: 'en' | 'zh-cn'
+  /** The tag of the page's language. */
+  readonly lang: string
   /** Called after each edit of the reader, not after `setProgram`. */
   onChange(program: Program): void
   /** Called when the compiler has looked for errors. */

@@ -1,8 +1,10 @@
+import type { InLanguages } from '../in-language.ts'
+
 /**
  * The texts of CodeMirror in the languages of the site, by its own English texts, which are used where one is missing. The texts of the
  * search come with it.
  */
-export const phrases = {
+export const phrases: InLanguages<Readonly<Record<string, string>>> = {
   en: { close: 'Close' },
   'zh-cn': {
     '$ errors': '$ 个错误',
@@ -17,4 +19,10 @@ export const phrases = {
     'Selection deleted': '已删除所选内容',
     'When it last ran': '上次运行时',
   },
-} as const
+}
+
+/** What the editor of a file is called by a screen reader. */
+export const labels: InLanguages<(label: string, path: string) => string> = {
+  en: (label, path) => `${label}: ${path}. Press Escape, then Tab, to leave the editor`,
+  'zh-cn': (label, path) => `${label}：${path}。按 Esc 再按 Tab 可离开编辑器`,
+}

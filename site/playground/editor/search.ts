@@ -1,23 +1,24 @@
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension, Prec as priority } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
+import { type InLanguages, inLanguage } from '../in-language.ts'
 import type { EditorOptions } from './editor.ts'
 
 export { openSearchPanel } from '@codemirror/search'
 
 /** The search within a file. It is a module of its own because few readers open it. */
-export function searchExtensions(locale: EditorOptions['locale']): Extension {
+export function searchExtensions(lang: EditorOptions['lang']): Extension {
   return [
     search({ top: true }),
     highlightSelectionMatches(),
     priority.high(keymap.of(searchKeymap)),
-    EditorState.phrases.of(phrases[locale]),
+    EditorState.phrases.of(inLanguage(phrases, lang)),
     theme,
   ]
 }
 
 /** The texts of the search, by those of CodeMirror. */
-const phrases = {
+const phrases: InLanguages<Readonly<Record<string, string>>> = {
   en: {
     all: 'Select all',
     'by word': 'Whole words',
@@ -51,7 +52,7 @@ const phrases = {
     'replaced $ matches': '已替换 $ 处',
     'replaced match on line $': '已替换第 $ 行的匹配',
   },
-} as const
+}
 
 const control = {
   boxSizing: 'border-box',

@@ -1,5 +1,6 @@
 import { formatMessage, useSite } from '@pagewright/browser'
 import { Fragment, type ReactElement } from 'react'
+import { inLanguage, langOf } from '../in-language.ts'
 import { Status } from '../Status.tsx'
 import { useTexts as usePlaygroundTexts } from '../texts.ts'
 import { type Checked, checkedHeaders, metNoServer, servesNothing } from './check-program.ts'
@@ -48,7 +49,7 @@ const longestBody = 200
 function CheckResult({ check, passed, answer, hasEnded }: Checked & { readonly hasEnded: boolean }): ReactElement {
   const texts = useTexts()
   const { failedRequest } = usePlaygroundTexts()
-  const { id } = useSite().locale
+  const { lang } = useSite().locale
   const { method = 'GET', url, body } = check.request
   return (
     <li data-passed={passed}>
@@ -62,7 +63,7 @@ function CheckResult({ check, passed, answer, hasEnded }: Checked & { readonly h
       {body !== undefined && <code>{JSON.stringify(body)}</code>}
       {!passed && (
         <>
-          <p>{check.missing[id === 'zh-cn' ? 'zh-cn' : 'en']}</p>
+          <p lang={langOf(check.missing, lang)}>{inLanguage(check.missing, lang)}</p>
           <p className="hint">
             {'failed' in answer ? (
               hasEnded && metNoServer(answer) ? (

@@ -1,5 +1,7 @@
-/** A text in each language of the site. */
-export type Texts = { readonly en: string; readonly 'zh-cn': string }
+import type { InLanguages } from '../in-language.ts'
+
+/** A text in English and Chinese, and in further languages where somebody has translated it. */
+export type Texts = InLanguages<string> & { readonly 'zh-cn': string }
 
 /** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }

@@ -1,4 +1,5 @@
 import { useSite } from '@pagewright/browser'
+import { type InLanguages, inLanguage } from '../in-language.ts'
 
 const en = {
   label: 'Exercise',
@@ -46,7 +47,9 @@ const zhCn: Texts = {
   output: '程序的输出',
 }
 
+const texts: InLanguages<Texts> = { en, 'zh-cn': zhCn }
+
 /** The texts around an exercise, in the language of the page. */
 export function useTexts(): Texts {
-  return useSite().locale.id === 'zh-cn' ? zhCn : en
+  return inLanguage(texts, useSite().locale.lang)
 }

@@ -41,11 +41,11 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
 export function Requests(props: RequestsProps): ReactElement {
   const { origin, urls, shared = null, toShare, seen, isChanged, program, runs, onGoTo, isSmall } = props
   const texts = useTexts()
-  const locale = useSite().locale.id === 'zh-cn' ? 'zh-cn' : 'en'
+  const { lang } = useSite().locale
   const id = useId()
   const routes = runs.routes ?? []
   const examples = exampleRequests(origin, urls)
-  const suggestions = suggest(examples, routes, locale)
+  const suggestions = suggest(examples, routes, lang)
   const [typed, setTyped] = useState<Draft | null>(shared)
   const { cookies, sent, shown, isSending, send, show, clearCookies } = useRequests(program, runs)
   const first = firstRequest(examples, routes, seen)

@@ -1,5 +1,6 @@
 import type { ExampleRequest, RecordedAnswer } from '../examples.ts'
 import { fillPattern } from '../fill-pattern.ts'
+import { inLanguage } from '../in-language.ts'
 import type { Draft } from '../program.ts'
 import type { HttpRequest, ProgramRoute } from '../runner/index.ts'
 
@@ -15,13 +16,10 @@ export type Suggestion = {
  * Requests to begin with: those of the example or sample, unless the reader has made a program of it that they do not reach, then one for
  * each route of the program that they do not reach.
  */
-export function suggest(
-  examples: readonly ExampleRequest[],
-  routes: readonly ProgramRoute[],
-  locale: 'en' | 'zh-cn',
-): readonly Suggestion[] {
+export function suggest(examples: readonly ExampleRequest[], routes: readonly ProgramRoute[], lang: string): readonly Suggestion[] {
   const all = examples.map(({ method, url, headers, body = '', about, answer }) => {
-    return { draft: { method, url, headers: toLines(headers, body), body }, about: about?.[locale] ?? '', recorded: answer }
+    const draft = { method, url, headers: toLines(headers, body), body }
+    return { draft, about: about === undefined ? '' : inLanguage(about, lang), recorded: answer }
   })
   const own = routes.length === 0 || all.some(({ draft }) => routes.some((route) => reaches(draft, route))) ? all : []
   const others = routes

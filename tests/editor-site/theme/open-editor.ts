@@ -12,7 +12,7 @@ declare global {
 /** Puts an editor into the page, and makes it known to the tests. */
 export async function openEditor(): Promise<void> {
   const { createEditor } = await import('../../../site/playground/editor/index.ts')
-  const locale = document.documentElement.lang === 'zh-CN' ? 'zh-cn' : 'en'
+  const { lang } = document.documentElement
   const parent = document.createElement('div')
   parent.id = 'editor'
   parent.style.blockSize = '24rem'
@@ -22,8 +22,8 @@ export async function openEditor(): Promise<void> {
   window.editor = createEditor(parent, {
     program,
     active: 'src/index.ts',
-    label: locale === 'en' ? 'Code' : '代码',
-    locale,
+    label: lang === 'en' ? 'Code' : '代码',
+    lang,
     onChange: ({ files }) => {
       seen.text = files.find(({ path }) => path === 'src/index.ts')?.text ?? ''
     },

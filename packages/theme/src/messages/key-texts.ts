@@ -1,5 +1,10 @@
-/** The texts of the list of keyboard shortcuts, by the first part of a language's tag. They are loaded together with the list. */
-export const keyTexts = {
+type KeyTexts = Readonly<Record<'search' | 'newTab' | 'entries' | 'arrows' | 'close' | 'list' | 'single', string>>
+
+/**
+ * The texts of the list of keyboard shortcuts, by the first part of a language's tag: in English for a language that is missing. They are
+ * loaded together with the list.
+ */
+export const keyTexts: { readonly en: KeyTexts; readonly [language: string]: KeyTexts } = {
   en: {
     search: 'Open the search',
     newTab: 'In the search: open the result in a new tab',
@@ -18,4 +23,4 @@ export const keyTexts = {
     list: '显示快捷键列表',
     single: '启用单键快捷键 / 和 ?',
   },
-} as const
+}

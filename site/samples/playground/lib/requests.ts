@@ -4,7 +4,7 @@ type Request = {
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
   /** What makes it different from other requests to the same address. */
-  readonly about?: { readonly en: string; readonly 'zh-cn': string }
+  readonly about?: { readonly en: string; readonly 'zh-cn': string; readonly [language: string]: string }
 }
 
 const offered = {

@@ -11,7 +11,10 @@ export function showKeys(texts: ThemeMessages, { by }: { readonly by: 'key' | 'b
   // They are on where storage is forbidden.
   const isOn = readStored(noSingleKeysKey) === null
   if (by === 'key' && !isOn) return
-  const own = document.documentElement.lang.startsWith('zh') ? keyTexts.zh : keyTexts.en
+  const shown = document.documentElement.lang
+  const language = shown.replace(/-.*/, '')
+  const own = keyTexts[language] ?? keyTexts.en
+  const lang = language in keyTexts ? shown : 'en'
   const isMac = /Mac|iP/.test(navigator.platform)
   const [control, alt, enter] = isMac ? ['⌘', '⌥', '⌘ ↩'] : ['Ctrl', 'Alt', 'Ctrl Enter']
   const rows: readonly (readonly [keys: readonly string[], text: string])[] = [
@@ -25,7 +28,7 @@ export function showKeys(texts: ThemeMessages, { by }: { readonly by: 'key' | 'b
   const removeStyles = adoptStyles(styles)
   const dialog = create('dialog', { className: 'keys-dialog' })
   const title = create('h2', { id: '_keys', textContent: texts['keys.title'] })
-  const list = create('dl', {})
+  const list = create('dl', { lang })
   for (const [keys, text] of rows) {
     const term = create('dt', {})
     term.append(...keys.map((key) => create('kbd', { textContent: key })))
@@ -33,7 +36,7 @@ export function showKeys(texts: ThemeMessages, { by }: { readonly by: 'key' | 'b
   }
   const keepChoice = (): void => keepStored(noSingleKeysKey, box.checked ? null : 'off')
   const box = create('input', { type: 'checkbox', checked: isOn, onchange: keepChoice })
-  const single = create('label', {})
+  const single = create('label', { lang })
   single.append(box, own.single)
   const close = create('button', { type: 'button', textContent: texts['keys.done'], onclick: () => dialog.close() })
   dialog.setAttribute('aria-labelledby', title.id)
