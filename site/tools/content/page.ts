@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 
+/** The locales of the site that are complete. The tests of the texts read these alone. */
 export const locales = ['en', 'zh-cn'] as const
 
 export type Locale = (typeof locales)[number]
