@@ -1,4 +1,4 @@
-/** The TypeScript projects, by the path of a folder or of a configuration file, seen from the project. */
+/** The TypeScript projects: paths of folders or configuration files, relative to the root of the repository. */
 export const typeProjects = [
   'packages/model',
   'packages/markdown',

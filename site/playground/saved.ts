@@ -1,4 +1,4 @@
-import { keepStored, readStored, unlessForbidden } from '@pagewright/browser'
+import { keepStored, orNull, readStored } from '@pagewright/browser'
 import type { Program } from './program.ts'
 import { packProgram, readProgram } from './read-program.ts'
 
@@ -12,8 +12,8 @@ type Kept = { readonly origin: string; readonly program: unknown }
 
 /** What was written last over the program from `origin`: the name of an example, or the hash of a shared program. Null if nothing was. */
 export function readSaved(origin: string): Program | null {
-  // Null also if something else is stored under this key.
-  const kept = unlessForbidden(() => JSON.parse(readStored(place(origin)) ?? 'null') as Partial<Kept> | null)
+  // Null if it is not JSON; something else may also be stored under this key.
+  const kept = orNull(() => JSON.parse(readStored(place(origin)) ?? 'null') as Partial<Kept> | null)
   return kept?.origin === origin ? readProgram(kept.program) : null
 }
 

@@ -518,6 +518,19 @@ test.describe('A component in a text', () => {
     expect(await reader.isSameDocument()).toBe(true)
   })
 
+  test('keeps opened details in the text inside it when that text is edited', async ({ page, reader, site }) => {
+    const write = (words: string): void =>
+      site.write('content/de/pages/islands.md', `---\ntitle: Inseln\n---\n\n::::drawer{open}\n:::details[Mehr]\n${words}\n:::\n::::\n`)
+    write('Der alte Text.')
+    await expect.poll(async () => (await page.request.get(reader.url('islands'))).text(), soon).toContain('Der alte Text.')
+    await reader.use('islands')
+    await expect(page.locator('[data-island=drawer][data-hydrated]')).toBeVisible()
+    await page.getByText('Mehr', { exact: true }).click()
+    write('Der neue Text.')
+    await expect(page.getByText('Der neue Text.')).toBeVisible(soon)
+    expect(await reader.isSameDocument()).toBe(true)
+  })
+
   test('is shown in its new form when its code is edited, also in the document', async ({ page, reader, site }) => {
     await reader.use('islands')
     // If the code changed before, React would report that it differs from what the document shows.

@@ -5,6 +5,7 @@ import { checkProgram } from '../../site/playground/exercises/check-program.ts'
 import type { Exercise } from '../../site/playground/exercises/exercise.ts'
 import { audit } from './audit.ts'
 import { expect, test } from './fixture.ts'
+import { hold } from './hold.ts'
 import { openRunner } from './runner-page.ts'
 import { saveData } from './save-data.ts'
 
@@ -237,4 +238,20 @@ test('A mistake of syntax is shown with its line, and no request gets a response
   await exercise.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(exercise.locator('.verdict')).toHaveText(languages[0].ended)
   await expect(exercise.locator('.lines [data-level=error]')).toContainText('SyntaxError')
+})
+
+test('A form of a component that is submitted before its code is there loads nothing, and a click is answered later @built', async ({
+  page,
+  reader,
+}) => {
+  const release = await hold(page, /\/Pattern-[^/]*\.js$/)
+  await reader.use('docs/guide/http-server')
+  const form = page.locator('[data-island=pattern] form')
+  await form.getByLabel('URL', { exact: true }).press('Enter')
+  await form.getByRole('button', { name: 'Match', exact: true }).click()
+  await expect(form.getByRole('button', { name: 'Match', exact: true })).toBeVisible()
+  release()
+  await expect(page.locator('[data-island=pattern][data-hydrated]')).toBeVisible()
+  expect(await reader.isSameDocument()).toBe(true)
+  await expect(page).toHaveURL(reader.url('docs/guide/http-server'))
 })

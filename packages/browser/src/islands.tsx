@@ -50,12 +50,10 @@ function hydrateWhenNear(element: HTMLElement, { site, load, onText }: HydrateIn
   let clicked: HTMLElement | null = null
   let sign: Animation | undefined
   // If the reader clicks a control before the component is loaded, it shows that it waits, and the click is repeated afterward.
-  const keepClick = (event: Event): void => {
+  const keepClick = ({ target }: Event): void => {
     sign?.cancel()
-    clicked = (event.target as Element).closest<HTMLElement>('button,[data-action]')
+    clicked = (target as Element).closest<HTMLElement>('button,[data-action]')
     sign = clicked === null ? undefined : showWaiting(clicked)
-    // A form that is sent before its code is there would load the page again.
-    if (clicked !== null) event.preventDefault()
   }
   const hydrated = (): void => {
     element.removeEventListener('click', keepClick)

@@ -23,11 +23,10 @@ export function keepStored(key: string, value: string | null): void {
 }
 
 /**
- * What a task returns that may throw because the browser forbids something, e.g. the use of `sessionStorage` or of service workers, or
- * because what is stored is damaged; null if it throws. The two functions above do not call it, because the starter contains them and has
- * to be small.
+ * The result of a task, or null if it throws: because the browser forbids something, such as `sessionStorage` or service workers, or because
+ * what is stored is damaged. The two functions above do not call it, because the starter contains them and has to be small.
  */
-export function unlessForbidden<T>(task: () => T): T | null {
+export function orNull<T>(task: () => T): T | null {
   try {
     return task()
   } catch {

@@ -1,4 +1,4 @@
-import { unlessForbidden } from './stored.ts'
+import { orNull } from './stored.ts'
 
 // What notices that a newer build of the site has been deployed while this tab was open.
 
@@ -10,7 +10,7 @@ const key = 'pagewright:build'
  * loading the document once more would not help.
  */
 export function acceptsBuild(build: string): boolean {
-  return build === document.documentElement.dataset['build'] || build === unlessForbidden(() => sessionStorage.getItem(key))
+  return build === document.documentElement.dataset['build'] || build === orNull(() => sessionStorage.getItem(key))
 }
 
 /** The build of the document at a URL if it is one that this tab does not accept, else null. Never rejects. */
@@ -24,7 +24,7 @@ export async function findNewerBuild(url: string): Promise<string | null> {
  * storage every click loads a document until the tab runs the newer build, which works too.
  */
 export function noteBuild(build: string): void {
-  unlessForbidden(() => sessionStorage.setItem(key, build))
+  orNull(() => sessionStorage.setItem(key, build))
 }
 
 /** Loads the document again if a newer build has been deployed, whose files have other names. Resolves to whether it does. */

@@ -1,4 +1,4 @@
-import { keepStored, readStored, unlessForbidden } from '@pagewright/browser'
+import { keepStored, orNull, readStored } from '@pagewright/browser'
 import { type ExerciseId, exerciseIds } from './exercise-pages.ts'
 
 /** The key in local storage for the solved exercises. The theme reads it, too, before it loads any code for exercises. */
@@ -6,8 +6,8 @@ const key = 'exercises'
 
 /** The exercises that the reader has solved in this browser. */
 export function readSolved(): ReadonlySet<ExerciseId> {
-  // Null if something else is stored under this key.
-  const kept = unlessForbidden((): unknown => JSON.parse(readStored(key) ?? '[]'))
+  // Null if it is not JSON; something else may also be stored under this key.
+  const kept = orNull((): unknown => JSON.parse(readStored(key) ?? '[]'))
   return new Set(exerciseIds.filter((id) => Array.isArray(kept) && kept.includes(id)))
 }
 

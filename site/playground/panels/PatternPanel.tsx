@@ -45,6 +45,8 @@ export function PatternPanel({ runs, first = usual }: PatternPanelProps): ReactE
   const ofProgram = new Set(runs.routes?.map((route) => route.url).filter((one) => one.includes('<')))
   return (
     <form
+      // Outside of a dialog, it sends nothing when it is submitted before its code is there.
+      method="dialog"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         void match(true)

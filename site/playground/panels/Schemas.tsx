@@ -67,6 +67,8 @@ export function Schemas({ program, runs, onGoTo, first }: SchemasProps): ReactEl
   if (schema === undefined) return <p className="hint">{texts.noSchemas}</p>
   return (
     <form
+      // Outside of a dialog, it sends nothing when it is submitted before its code is there.
+      method="dialog"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         void validate(true)

@@ -9,6 +9,8 @@ import { filesOf, sampleProgram } from './sample-program.ts'
 
 const list = join(siteFolder, 'playground/samples/runnable.json')
 const prefix = 'virtual:samples'
+/** The comments of samples in other languages than English, by the language's tag. */
+const translatedComments = { 'zh-CN': chineseComments }
 
 /**
  * Makes the module `virtual:samples`: for each file that "Try it" opens, by its name, a function that loads its program. The programs of a
@@ -32,14 +34,18 @@ export const samplePrograms: Plugin = {
   },
 }
 
-/** A program under its name, in an object that has it with Chinese comments while the page is in Chinese. */
+/** A program under its name, in an object that has it with the comments of the language that the page is in. */
 function memberOf(name: string, program: SampleProgram | null): string {
-  const files = program?.files.map(({ path, text }) => {
-    return { path, text: translateComments(text, { file: path, language: 'ts', comments: chineseComments }).code }
+  const [key, code] = [name, program].map((value) => JSON.stringify(value))
+  const translated = Object.entries(translatedComments).flatMap(([lang, comments]) => {
+    const files = program?.files.map(({ path, text }) => {
+      return { path, text: translateComments(text, { file: path, language: 'ts', comments }).code }
+    })
+    const other = JSON.stringify(program && { ...program, files })
+    return other === code ? [] : [`${JSON.stringify(lang)}: ${other}`]
   })
-  const [key, code, chinese] = [name, program, program && { ...program, files }].map((value) => JSON.stringify(value))
-  if (code === chinese) return `  ${key}: ${code},\n`
-  return `  get ${key}() {\n    return document.documentElement.lang === 'zh-CN' ? ${chinese} : ${code}\n  },\n`
+  if (translated.length === 0) return `  ${key}: ${code},\n`
+  return `  get ${key}() {\n    return ({ ${translated.join(', ')} })[document.documentElement.lang] ?? ${code}\n  },\n`
 }
 
 /** The name of a file's program in `#sample=…`: the file without its ending. */

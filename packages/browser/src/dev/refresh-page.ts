@@ -91,13 +91,14 @@ function replaceChanged(article: Element, { before, after }: Change): readonly R
     return to === -1 ? [] : takeOver(node as HTMLElement, added.splice(to, 1)[0] as HTMLElement)
   })
   for (const node of removed) node.remove()
+  // Before new nodes are there, which come with their HTML and with what they have taken over.
+  renewWaitingIslands(article, { before, after })
   // Nodes that stay are not moved, which would scroll them back and take the focus from them.
   let next = article.firstChild
   for (const node of result) {
     if (node === next) next = next.nextSibling
     else article.insertBefore(node, next)
   }
-  renewWaitingIslands(article, { before, after })
   return restores
 }
 

@@ -28,7 +28,6 @@ function setUp() {
   let current: View = { ...loaded('/'), status: { type: 'page' } }
   const screen = {
     hydrate: () => {},
-    renderAhead: () => {},
     ready: Promise.resolve(),
     current: () => current,
     show: (view: View): Promise<void> => {

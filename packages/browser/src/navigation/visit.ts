@@ -26,7 +26,7 @@ export type Visit = {
 export type Outcome = 'page' | 'same' | 'failed'
 
 type VisitorInput = {
-  readonly screen: Screen
+  readonly screen: Pick<Screen, 'hydrate' | 'show' | 'current' | 'ready'>
   readonly load: LoadPage
   readonly progress: Progress
   /** Called when the document shows the outcome and the browser has not painted it yet. */

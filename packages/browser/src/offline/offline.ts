@@ -1,11 +1,11 @@
 import type { SiteData } from '@pagewright/model'
 import { savesData } from '../connection.ts'
 import { shownEvent } from '../shown-event.ts'
-import { unlessForbidden } from '../stored.ts'
+import { orNull } from '../stored.ts'
 import type { KeepMessage } from './keep-message.ts'
 
 /** The service workers of the site; nothing where there are none. Some browsers forbid to ask for them, e.g. in a sandboxed frame. */
-const serviceWorkers = (): ServiceWorkerContainer | null | undefined => unlessForbidden(() => navigator.serviceWorker)
+const serviceWorkers = (): ServiceWorkerContainer | null | undefined => orNull(() => navigator.serviceWorker)
 
 /**
  * Registers the site's service worker, if it has one, and tells it which files this tab uses, so that the pages that were read

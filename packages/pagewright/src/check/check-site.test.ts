@@ -6,7 +6,7 @@ import { checkSite } from './check-site.ts'
 
 const place = { file: 'site.config.ts', span: null }
 
-/** What the rules say about a site, a line for each problem. */
+/** What the checks say about a site, a line for each problem. */
 function reportOf(texts: Readonly<Record<string, string | Text>>, options: PlanTextsOptions = {}): string[] {
   const problems = createProblemList()
   const { planned } = planTexts({ 'en/pages/index.md': 'title: Home', ...texts }, options)

@@ -27,7 +27,7 @@ export const duplicateRoutes: Check = ({ planned: { plan }, problems }) => {
   const reported = new Set<string>()
   for (const { file, page } of plan.routes) {
     const { path } = page
-    // A page in the place of the not-found page is reported by the rule below.
+    // A page in the place of the not-found page is reported by `unsafeOutputs`.
     if (page.type === 'notFound') continue
     const key = toKey(path)
     const other = first.get(key)
@@ -84,7 +84,7 @@ export const publicFileConflicts: Check = ({ planned: { site, plan, publicFiles 
     for (const folder of foldersOf(`/${toDocumentFile(path)}`))
       if (!taken.has(folder)) taken.set(folder, `the folder of the page "${path}"`)
   }
-  // Those of the configuration are left out: the rule about redirects reports them at their place.
+  // Those of the configuration are left out: the check of redirects reports them at their place.
   const configured = new Set(site.redirects.flatMap(({ from }) => site.locales.map(({ base }) => joinPath(base, from))))
   for (const { from } of plan.redirects.filter((redirect) => !configured.has(redirect.from)))
     taken.set(toKey(`/${redirectFile(from)}`), `the redirect from "${from}"`)

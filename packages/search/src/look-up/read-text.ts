@@ -80,6 +80,7 @@ export function toSearchedText(marked: string, others: readonly string[] = []): 
   }
 }
 
-function toLower(text: string): string {
+/** A text in lower case and without accents. */
+export function toLower(text: string): string {
   return withoutAccents(text).toLowerCase()
 }

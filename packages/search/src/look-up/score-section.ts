@@ -1,7 +1,7 @@
 import { isMessage } from '../terms/names.ts'
 import type { Match, Matcher } from './find-matches.ts'
 import { phrasesOf } from './find-names.ts'
-import type { ReadSection, SearchedText } from './read-text.ts'
+import { type ReadSection, type SearchedText, toLower } from './read-text.ts'
 
 /** A section with the ranges of its heading and of its text that match. */
 export type MatchedSection = ReadSection & { readonly headingMatches: readonly Match[]; readonly matches: readonly Match[] }
@@ -41,7 +41,7 @@ export function scoreSection(
   const covered = shown.reduce((sum, { start, end }) => sum + end - start, 0) / (heading.text.length || 1)
   const isExact = isTyped || (isEntry && heading.text === typed && typed !== typed.toLowerCase())
   // `CorsOptions` is likelier for `CorsOpti` than `CorsOptionsDelegate` is, and `RequestInfo` for `RequestI` than `useRequestInfo`.
-  const begun = kind !== null && query.isName && heading.lower.startsWith(typed.toLowerCase()) ? covered * 40 : 0
+  const begun = kind !== null && query.isName && heading.lower.startsWith(toLower(typed)) ? covered * 40 : 0
   const fit = isExact ? exactBonus : (isEntry ? 40 : begun) + (isMember && heading.lower.startsWith(owner) ? 40 : 0)
   const forms = countForms(heading, headingMatches) * 20
   const order = fit + (isNamed ? 40 : 0) + (isCalled ? 20 : 0) + spelling + told * 50 + covered * 10 + forms + Math.min(matches.length, 8)

@@ -1,6 +1,7 @@
 import { adoptStyles, keepStored, noSingleKeysKey, readStored } from '@pagewright/browser'
 import type { ThemeMessages } from '../../messages/en.ts'
 import { keyTexts } from '../../messages/key-texts.ts'
+import { languageOf } from '../../messages/language-of.ts'
 import styles from './keys-dialog.css?inline'
 
 /**
@@ -12,7 +13,7 @@ export function showKeys(texts: ThemeMessages, { by }: { readonly by: 'key' | 'b
   const isOn = readStored(noSingleKeysKey) === null
   if (by === 'key' && !isOn) return
   const shown = document.documentElement.lang
-  const language = shown.replace(/-.*/, '')
+  const language = languageOf(shown)
   const own = keyTexts[language] ?? keyTexts.en
   const lang = language in keyTexts ? shown : 'en'
   const isMac = /Mac|iP/.test(navigator.platform)

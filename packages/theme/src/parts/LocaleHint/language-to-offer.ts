@@ -1,3 +1,4 @@
+import { languageOf } from '../../messages/language-of.ts'
 import { localeHints } from '../../messages/locale-hints.ts'
 
 /**
@@ -14,9 +15,4 @@ export function languageToOffer(
     if (found !== undefined && localeHints[language] !== undefined) return found
   }
   return undefined
-}
-
-/** The first part of a language's tag: `zh` of `zh-CN`. */
-export function languageOf(tag: string): string {
-  return tag.toLowerCase().replace(/-.*/, '')
 }

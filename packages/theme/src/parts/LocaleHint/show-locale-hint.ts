@@ -1,6 +1,7 @@
 import { adoptStyles, keepStored, readStored, shownEvent } from '@pagewright/browser'
+import { languageOf } from '../../messages/language-of.ts'
 import { localeHints } from '../../messages/locale-hints.ts'
-import { languageOf, languageToOffer } from './language-to-offer.ts'
+import { languageToOffer } from './language-to-offer.ts'
 import styles from './locale-hint.css?inline'
 
 const key = 'locale-hint'

@@ -1,10 +1,10 @@
-import { keepStored, readStored, unlessForbidden } from '@pagewright/browser'
+import { keepStored, orNull, readStored } from '@pagewright/browser'
 
 const most = 5
 
 /** Recent searches in a language, the latest first. Empty when storage is forbidden. */
 export function readRecent(locale: string): readonly string[] {
-  const kept = unlessForbidden((): unknown => JSON.parse(readStored(`search:${locale}`) ?? '[]'))
+  const kept = orNull((): unknown => JSON.parse(readStored(`search:${locale}`) ?? '[]'))
   return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string') : []
 }
 

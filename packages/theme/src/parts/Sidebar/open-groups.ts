@@ -1,10 +1,10 @@
-import { unlessForbidden } from '@pagewright/browser'
+import { orNull } from '@pagewright/browser'
 
 const key = 'sidebar-open'
 
 /** The groups that the reader has opened in this tab. */
 export function readOpenGroups(): Set<string> {
-  return unlessForbidden(() => new Set(JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[])) ?? new Set()
+  return orNull(() => new Set(JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[])) ?? new Set()
 }
 
 /** Remembers that a group was opened or closed. Without storage, the mounted sidebar still remembers its groups. */
@@ -13,5 +13,5 @@ export function keepOpenGroup(trail: string, open: boolean): void {
   if (open === groups.has(trail)) return
   if (open) groups.add(trail)
   else groups.delete(trail)
-  unlessForbidden(() => sessionStorage.setItem(key, JSON.stringify([...groups])))
+  orNull(() => sessionStorage.setItem(key, JSON.stringify([...groups])))
 }
