@@ -20,7 +20,7 @@ describe('a sign in a line of text', () => {
 })
 
 it('A diagram that is missing is looked for in the folder of the language, which may have none yet', async () => {
-  const hintOf = async (file: string, text: string): Promise<string | undefined> =>
+  const hintOf = async (file: string, text: string): Promise<string | null | undefined> =>
     (await compileMarkdown({ ...sourceOfText(text), file }, compileOptions)).compiled.problems[0]?.hint
   const text = '::diagram{file="flo.svg" alt="A box"}'
   expect(await hintOf('content/en/docs/a.md', text)).toBe('Did you mean "content/en/diagrams/flow.svg"?')
