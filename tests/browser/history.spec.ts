@@ -77,7 +77,7 @@ test.describe('After a reload, before any interaction,', () => {
     await page.goBack()
     await expect(page).toHaveURL(reader.url(places.doc))
     await expect(reader.heading).toHaveText(first)
-    // The browser restores the position in another document, which may have another height.
-    await expect.poll(() => reader.scrollTop()).toBeGreaterThan(60)
+    // The browser restores the position in another document, which may have another height. Until it is there, there is nothing to ask.
+    await expect.poll(() => reader.scrollTop().catch(() => 0)).toBeGreaterThan(60)
   })
 })
