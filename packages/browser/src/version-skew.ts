@@ -1,6 +1,6 @@
 import { orNull } from './stored.ts'
 
-// What notices that a newer build of the site has been deployed while this tab was open.
+// Finds out whether a newer build of the site has been deployed since this tab was opened.
 
 /** The key in session storage of a newer build whose document this tab has loaded. */
 const key = 'pagewright:build'

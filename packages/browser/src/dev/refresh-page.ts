@@ -13,7 +13,7 @@ type RefreshInput = {
 }
 
 /**
- * Shows the open page again, in place, as the server has it now. Shows nothing if its address now has only a document (a redirect or a
+ * Shows the open page again, in place, as the server has it now. Does nothing if its address now has only a document (a redirect or a
  * plain HTML file) or is of another build. Rejects when the data cannot be loaded, e.g. because a component in its text throws.
  */
 export async function refreshPage({ screen, loader, path, isOvertaken }: RefreshInput): Promise<void> {
